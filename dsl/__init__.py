@@ -1,0 +1,4 @@
+"""The cipher language: grammar, elaboration to the algorithm IR, and the reference interpreter.
+
+Nothing here knows a CPU.
+"""

@@ -1,0 +1,159 @@
+"""The algorithm IR: a typed SSA graph in structured regions.
+
+An `Op` is at once an operation and the value it defines. A `Region` is a list of `Op` and `Loop` in
+execution order; every operand is defined earlier in the same region or in an enclosing one. Types are
+unsigned integers of any width from 1 to 64 bits; all arithmetic is modulo 2**width.
+
+kind       args           attr            result
+---------- -------------- --------------- ---------------------------------------------------------
+const      -              int             the constant
+param      -              str             a loop-carried value inside a loop body, or a scalar argument
+result     -              (Loop, index)   the final value of a loop's carried slot `index`
+and or xor add sub mul    a, b            same width as both operands
+not        a              -
+shl shr rotl rotr  a      int             amount, 0 <= amount < width
+extract    a              int             bits [attr, attr+width) of a
+concat     a0, a1, ...    -               a0 is least significant; widths add up to the result's
+zext       a              -               wider result
+lookup     index          Table           entry of a table with 2**index.bits entries
+linear     a              Linear          GF(2)-linear map of a
+eq ltu     a, b           -               u1
+select     c, a, b        -               a if c (u1) is 1, else b
+load       -              Access          value read from memory
+store      value          Access          no result (bits == 0)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Pos:
+    """A place in a source file: path as given, 1-based line and column."""
+
+    path: str
+    line: int
+    column: int
+
+
+@dataclass(frozen=True)
+class Table:
+    """A lookup table; `entries[i]` has `bits` bits, `len(entries)` is a power of two. `sbox` or `table`."""
+
+    name: str
+    bits: int
+    entries: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Linear:
+    """A GF(2)-linear map: `columns[i]` is the image of the input with only bit i set; `bits` of output."""
+
+    name: str
+    bits: int
+    columns: tuple[int, ...]
+
+    def apply(self, value: int) -> int:
+        """The image of `value`, an integer below 2**len(columns)."""
+        out = 0
+        for i, column in enumerate(self.columns):
+            if value >> i & 1:
+                out ^= column
+        return out
+
+
+@dataclass(frozen=True)
+class Param:
+    """A kernel parameter, in calling order.
+
+    kind: "in", "out", "inout" (pointers) or "count" (the number of blocks, a u32).
+    bits/endian: of one element; endian is "le" or "be" (irrelevant for 8 bits).
+    length: elements (per block when per_block, which means the pointer advances each block).
+    """
+
+    name: str
+    kind: str
+    bits: int
+    endian: str
+    length: int
+    per_block: bool
+    secret: bool
+
+    @property
+    def bytes(self) -> int:
+        """Size of the array, or of one block of it."""
+        return self.bits // 8 * self.length
+
+
+@dataclass(frozen=True, eq=False)
+class Access:
+    """One element of a memory parameter.
+
+    Byte address = parameter + offset + (block index * param.bytes if param.per_block)
+    + sum(step * iteration of loop for loop, step in strides). Iterations count 0, 1, 2, ...
+    """
+
+    param: Param
+    offset: int
+    bits: int
+    endian: str
+    strides: tuple[tuple["Loop", int], ...] = ()
+
+
+@dataclass(eq=False)
+class Op:
+    """One operation; also the SSA value it defines (`bits` == 0 for store)."""
+
+    kind: str
+    bits: int
+    args: tuple["Op", ...] = ()
+    attr: Any = None
+    pos: Pos | None = None
+    secret: bool = False
+    name: str = ""  # the source variable it was first assigned to, for readers
+
+
+@dataclass(eq=False)
+class Region:
+    items: list["Op | Loop"] = field(default_factory=list)
+
+    def ops(self) -> Iterator[Op]:
+        """Every Op, inner loops included, in order."""
+        for item in self.items:
+            if isinstance(item, Loop):
+                yield from item.body.ops()
+            else:
+                yield item
+
+
+@dataclass(eq=False)
+class Carried:
+    """A value carried round a loop: `init` before, `param` inside, `next` at the end of each iteration."""
+
+    init: Op
+    param: Op
+    next: Op
+
+
+@dataclass(eq=False)
+class Loop:
+    """`count` iterations: an int (at least 1), or a "count" Param for the block loop (may be 0)."""
+
+    name: str
+    count: "int | Param"
+    carried: list[Carried]
+    body: Region
+    pos: Pos | None = None
+
+
+@dataclass(eq=False)
+class Kernel:
+    """One elaborated kernel: the parameters in calling order and its body."""
+
+    name: str
+    params: list[Param]
+    body: Region
+    tables_allowed: bool = True  # may secret data index a table
