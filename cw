@@ -295,7 +295,7 @@ def main(args):
         say("remedy: " + e.remedy)
     except OSError as e:
         say("error: " + str(e))
-        say("remedy: check that " + ROOT + " is complete, writable and has free space; then start ./cw again.")
+        say("remedy: check that " + ROOT + " is complete and writable and has space; then start ./cw again.")
     except KeyboardInterrupt:
         say("interrupted; the next start sets up anew if need be.")
         return 130
