@@ -269,7 +269,12 @@ def set_up(root, force=False):
             say("another ./cw is setting up; waiting for it.")
             fcntl.flock(lock, fcntl.LOCK_EX)
         if force or not ready(root):    # the other start may have finished it
-            Setup(root, lock.fileno()).whole()
+            setup = Setup(root, lock.fileno())
+            try:
+                setup.whole()
+            except SetupError:
+                setup.remove_venv()
+                raise
 
 
 def main(args):
