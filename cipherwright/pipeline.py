@@ -1,0 +1,165 @@
+"""The passes, in order, in one place.
+
+| pass      | module                | trust                                             |
+|-----------|-----------------------|---------------------------------------------------|
+| parse     | dsl.parser            | trusted                                           |
+| elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
+| tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
+| map       | scheduler.lower       | validated: machine code against the interpreter   |
+| simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
+| schedule  | scheduler.listsched   | validated: machine code against the interpreter   |
+| finish    | scheduler.finish      | validated: machine code against the interpreter   |
+| emit      | scheduler.emit        | trusted                                           |
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import cipherwright
+from dsl.elaborate import elaborate
+from dsl.ir import Kernel, Loop, Region
+from scheduler.emit import Emitted, emit
+from scheduler.finish import Routine, finish
+from scheduler.lower import lower
+from scheduler.nodes import dump
+from scheduler.normalize import simplify
+from scheduler.tables import tabulate
+from targets.cpu import Cpu
+
+PASSES = ("elaborate", "tabulate", "map", "simplify", "schedule")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One instruction of a schedule. `op_id` names the source operation alike on every CPU."""
+
+    cycle: float
+    uops: int
+    text: str
+    source: str
+    op_id: str
+    form: str
+    region: str
+    role: str
+
+
+@dataclass(frozen=True)
+class Compiled:
+    """What a kernel becomes on one CPU."""
+
+    asm: str
+    header: str
+    manifest: dict[str, Any]
+    schedule: list[Line]
+
+
+def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
+                   dump_after: str | None = None, out: Callable[[str], object] = print) -> Compiled:
+    """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named."""
+    rolled, keep = directives(program, kernel_name, cpu.name)
+    kernel = elaborate(program, kernel_name, frozenset(rolled))
+    _show("elaborate", dump_after, lambda: dump_ir(kernel), out)
+    tabulated = tabulate(kernel)
+    _show("tabulate", dump_after, lambda: dump_ir(tabulated), out)
+    graph = lower(tabulated)
+    _show("map", dump_after, lambda: dump(graph), out)
+    graph = simplify(graph)
+    _show("simplify", dump_after, lambda: dump(graph), out)
+    routine = finish(graph, cpu)
+    digest = hashlib.sha256(source_text.encode()).hexdigest()
+    facts: dict[str, object] = {
+        "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
+        "source_hash": digest, "command": f"./cw build {kernel_name} --cpu {cpu.name}", "plan": plan_lines(routine)}
+    emitted = emit(routine, tabulated, facts)
+    _show("schedule", dump_after, lambda: emitted.asm, out)
+    lines = schedule_lines(routine, emitted, source_text, source_name)
+    manifest = make_manifest(routine, cpu, facts, kernel_name, sorted(rolled), keep)
+    return Compiled(emitted.asm, emitted.header, manifest, lines)
+
+
+def _show(name: str, wanted: str | None, text: Callable[[], str], out: Callable[[str], object]) -> None:
+    if name == wanted:
+        out(text())
+
+
+def directives(program: Any, kernel: str, cpu: str) -> tuple[set[str], list[str]]:
+    """(labels of loops kept at run time, all directives as text) that apply to `kernel` on `cpu`."""
+    rolled: set[str] = set()
+    said: list[str] = []
+    for mapping in program.mappings:
+        if mapping.kernel != kernel or mapping.cpu not in (None, cpu) or getattr(mapping, "variant", None):
+            continue
+        for directive in mapping.directives:
+            words = list(directive.words)
+            said.append(" ".join(map(str, words)))
+            if words[0] == "roll":
+                rolled.update(str(w) for w in words[1:])
+    return rolled, said
+
+
+def plan_lines(routine: Routine) -> list[str]:
+    """Planned clocks and lower bounds of each piece, for the header of the generated file."""
+    made = ["Planned (list schedule; an optimistic machine) and lower bounds, clocks:"]
+    for p in routine.plans:
+        if p.instrs:
+            made.append(f"  {p.name}: {p.uops} uops, planned {p.cycles:.1f}; bounds: width {p.bounds['width']:.1f}, "
+                        f"ports {p.bounds['ports']:.1f}")
+    return made
+
+
+def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, object], kernel: str, rolled: list[str],
+                  said: list[str]) -> dict[str, Any]:
+    """Everything a program may want to know of the kernel; no dates, no paths."""
+    from scheduler.instr import Instr
+    body = [i for i in routine.lines if isinstance(i, Instr)]
+    return {
+        "kernel": kernel, "cpu": cpu.name, "tool": facts["tool"], "source": facts["source"],
+        "source_sha256": facts["source_hash"], "mapping": said, "rolled": rolled,
+        "instructions": len(body), "uops": sum(i.uops for i in body),
+        "table_bytes": sum(len(t.entries) * (next(s for s in (1, 2, 4, 8) if t.bits <= 8 * s)) for t in routine.tables),
+        "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops, "planned_cycles": round(p.cycles, 1),
+                    "bounds": p.bounds} for p in routine.plans if p.instrs],
+    }
+
+
+def schedule_lines(routine: Routine, emitted: Emitted, source_text: str, source_name: str) -> list[Line]:
+    """The emitted instructions with their source statements."""
+    text = source_text.splitlines()
+    regions = {id(i): p.name for p in routine.plans for i in p.instrs}
+    found = []
+    for instr, shown in emitted.lines:
+        pos = instr.node.pos
+        line = text[pos.line - 1].strip() if pos and pos.line <= len(text) else ""
+        region = regions.get(id(instr), "control")
+        source = f"{source_name.rsplit('/', 1)[-1]}:{pos.line} {line}" if pos else instr.role
+        op_id = f"{region}/{instr.note}/{instr.role}"
+        found.append(Line(round(instr.cycle, 1), instr.uops, shown, source, op_id, instr.form, region, instr.role))
+    return found
+
+
+def dump_ir(kernel: Kernel) -> str:
+    """The algorithm IR as text, an operation a line."""
+    lines: list[str] = [f"kernel {kernel.name}"]
+    number: dict[int, int] = {}
+
+    def show(region: Region, depth: int) -> None:
+        for item in region.items:
+            if isinstance(item, Loop):
+                lines.append("  " * depth + f"loop {item.name} carried {[c.param.name for c in item.carried]}")
+                for c in item.carried:
+                    number[id(c.param)] = len(number)
+                show(item.body, depth + 1)
+                continue
+            number[id(item)] = len(number)
+            args = " ".join(f"%{number.get(id(a), '?')}" for a in item.args)
+            what = getattr(item.attr, "name", None) or (
+                f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
+            what = "" if what is None or item.kind == "result" else what
+            lines.append("  " * depth + f"%{number[id(item)]}: u{item.bits} = {item.kind} {args} {what} {item.name}".rstrip())
+
+    show(kernel.body, 1)
+    return "\n".join(lines)

@@ -1,0 +1,22 @@
+"""Lower bounds of a plan in clocks: issue width and each port's load."""
+
+from __future__ import annotations
+
+from scheduler.instr import Instr
+from targets.cpu import Cpu
+
+
+def bounds(instrs: list[Instr], cpu: Cpu) -> dict[str, float]:
+    """{"width": uops/width, "ports": least possible load of the busiest port set}, rounded to 0.01."""
+    uops = sum(i.uops for i in instrs)
+    load: dict[tuple[str, ...], float] = {}
+    for i in instrs:
+        cost = cpu.cost(i.form)
+        for ports, busy in zip(cost.ports, cost.occupancy, strict=True):
+            key = tuple(sorted(ports))
+            load[key] = load.get(key, 0.0) + busy
+    worst = 0.0
+    for group in load:  # every set of ports that some uop class is confined to bounds the plan
+        inside = sum(v for k, v in load.items() if set(k) <= set(group))
+        worst = max(worst, inside / len(group))
+    return {"width": round(uops / cpu.width, 2), "ports": round(worst, 2)}

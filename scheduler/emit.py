@@ -1,0 +1,124 @@
+"""Pass `emit`: a finished routine as NASM text and a C header, through jinja2 templates."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from dsl.ir import Kernel, Param, Table
+from scheduler.finish import Label, Routine
+from scheduler.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.lower import element_bytes
+
+LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
+SIZES = {1: "byte", 2: "word", 4: "dword"}
+DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """NASM source, C header, and one (planned cycle, text, source) triple per instruction."""
+
+    asm: str
+    header: str
+    lines: list[tuple[Instr, str]]
+
+
+def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
+    """Render `routine`. `facts` are header fields: cpu, tool, source, source_hash, command, plan."""
+    shown: list[tuple[Instr, str]] = []
+    body: list[str] = []
+    for line in routine.lines:
+        if isinstance(line, Label):
+            body += ["        align 16"] if line.align else []
+            body.append(f"{line.name}:")
+            continue
+        text = render(line, routine)
+        shown.append((line, text))
+        body.append(f"        {text:<44}; {comment(line)}".rstrip(" ;"))
+    env = Environment(loader=FileSystemLoader(Path(__file__).parent / "templates"), undefined=StrictUndefined,
+                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+    tables = [(t.name, label(routine, t), DATA[element_bytes(t)], rows(t)) for t in routine.tables]
+    context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel), "body": body,
+               "tables": tables, "secret_index": any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops()),
+               **facts}
+    return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
+                   shown)
+
+
+def ctype(p: Param) -> str:
+    """C type of a parameter."""
+    if p.kind == "count":
+        return "uint32_t"
+    return ("const " if p.kind == "in" else "") + "void *"
+
+
+def contract(kernel: Kernel) -> list[str]:
+    """One sentence for each parameter, in calling order."""
+    said = []
+    for p in kernel.params:
+        if p.kind == "count":
+            said.append(f"{p.name}: number of blocks, may be 0")
+            continue
+        way = {"in": "read", "out": "written", "inout": "read and written"}[p.kind]
+        size = f"{p.bytes} bytes" + (" a block" if p.per_block else "")
+        said.append(f"{p.name}: {size}, {way}, {'secret' if p.secret else 'public'}, no alignment needed")
+    return said
+
+
+def label(routine: Routine, table: Table) -> str:
+    """Assembly name of a table: the kernel's name keeps kernels linkable together."""
+    return f"{routine.name}.T{routine.tables.index(table)}_{table.name}"
+
+
+def rows(table: Table) -> list[str]:
+    """Entries as hexadecimal, a line of at most eight each."""
+    width = 2 * element_bytes(table)
+    cells = [f"0x{e:0{width}x}" for e in table.entries]
+    return [", ".join(cells[i:i + 8]) for i in range(0, len(cells), 8)]
+
+
+def render(instr: Instr, routine: Routine) -> str:
+    """One instruction as NASM text."""
+    if instr.mnemonic in ("je", "jnz"):
+        return f"{instr.mnemonic} {instr.note}"
+    parts = [operand(o, routine, instr) for o in instr.operands]
+    return f"{instr.mnemonic} {', '.join(parts)}" if parts else instr.mnemonic
+
+
+def operand(o: Operand, routine: Routine, instr: Instr) -> str:
+    if isinstance(o, Imm):
+        return f"0x{o.value:x}" if o.value > 9 else str(o.value)
+    if isinstance(o, Reg):
+        if o.part == "32":
+            return o.name
+        if o.part == "16":
+            return o.name[1:]
+        return LOW[o.name] if o.part == "low" else LOW[o.name][0] + "h"
+    if o.slot is not None:
+        inside = f"esp + {routine.offset[o.slot]}"
+    else:
+        terms = [o.base] if o.base else []
+        if o.index:
+            terms.append(f"{o.index}*{o.scale}" if o.scale > 1 else o.index)
+        if o.table:
+            terms.append(label(routine, o.table))
+        if o.disp:
+            terms.append(str(o.disp))
+        inside = " + ".join(t for t in terms if t)
+    return f"{SIZES[o.size]} [{inside}]"
+
+
+def comment(instr: Instr) -> str:
+    """Planned cycle, then source line and variable, then why the instruction exists if not for itself."""
+    if instr.role == "control":
+        return ""
+    node = instr.node
+    where = f"{node.pos.line:>4} " if node.pos else "     "
+    why = {"spill": "spill", "reload": "reload", "copy": "copy"}.get(instr.role, "")
+    return f"{instr.cycle:7.1f} {where}{node.name} {why}".rstrip()
+
+
+__all__ = ["Address", "Emitted", "emit"]

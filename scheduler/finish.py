@@ -1,0 +1,115 @@
+"""Pass `finish`: frame layout, calling convention and loop control around the scheduled pieces.
+
+cdecl, 32 bits: arguments on the stack, ebx esi edi ebp preserved, direction flag untouched. The frame
+holds loop slots and spills below the saved registers; a kernel may overwrite its own argument slots,
+which the convention gives to the callee.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl.ir import Table
+from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.listsched import schedule
+from scheduler.nodes import Counted, Node, Piece, Program, Slot
+from targets.cpu import Cpu
+
+SAVED = ("ebx", "esi", "edi", "ebp")
+
+
+@dataclass(eq=False)
+class Label:
+    name: str
+    align: bool = False
+
+
+@dataclass(eq=False)
+class Routine:
+    """A whole kernel in final form. `lines` mixes `Instr` and `Label`; slots are resolved by `offset`."""
+
+    name: str
+    lines: list[Instr | Label]
+    tables: list[Table]
+    plans: list[Plan]
+    offset: dict[Slot, int] = field(default_factory=dict)
+    loops: dict[str, int | None] = field(default_factory=dict)
+
+
+def finish(program: Program, cpu: Cpu) -> Routine:
+    """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them."""
+    return _Finish(program, cpu).run()
+
+
+class _Finish:
+    def __init__(self, program: Program, cpu: Cpu) -> None:
+        self.program, self.cpu = program, cpu
+        self.out: list[Instr | Label] = []
+        self.routine = Routine(program.name, self.out, program.tables, [])
+        self.labels = 0
+        self.control = Node("control")
+
+    def emit(self, mnemonic: str, form: str, *operands: Operand) -> None:
+        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, self.control, "control"))
+
+    def run(self) -> Routine:
+        self.items(self.program.items)
+        body = list(self.out)
+        used = {o.name for i in body if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
+        saved = [r for r in SAVED if r in used]
+        frame = self.layout(body, len(saved))
+        self.out.clear()
+        for r in saved:
+            self.emit("push", "push r32", Reg(r))
+        if frame:
+            self.emit("sub", "sub r32,imm32", Reg("esp"), Imm(frame))
+        self.out.extend(body)
+        if frame:
+            self.emit("add", "add r32,imm32", Reg("esp"), Imm(frame))
+        for r in reversed(saved):
+            self.emit("pop", "pop r32", Reg(r))
+        self.emit("ret", "ret")
+        return self.routine
+
+    def layout(self, body: list[Instr | Label], saved: int) -> int:
+        own: list[Slot] = []
+        for i in body:
+            if isinstance(i, Instr):
+                own += [o.slot for o in i.operands if isinstance(o, Address) and o.slot and o.slot not in own]
+        # spill slots of different pieces never live together: equal names share a place
+        places: dict[str, int] = {}
+        for s in own:
+            if s.argument is None:
+                key = s.name if s.name.startswith("spill.") else f"{s.name}@{id(s)}"
+                self.routine.offset[s] = places.setdefault(key, 4 * len(places))
+        frame = 4 * len(places)
+        for s in own:
+            if s.argument is not None:
+                self.routine.offset[s] = frame + 4 * saved + 4 + 4 * s.argument
+        return frame
+
+    def items(self, items: list[Piece | Counted]) -> None:
+        for item in items:
+            if isinstance(item, Counted):
+                self.loop(item)
+            else:
+                plan = schedule(item, self.cpu)
+                self.routine.plans.append(plan)
+                self.out.extend(plan.instrs)
+
+    def loop(self, loop: Counted) -> None:
+        self.labels += 1
+        top, done = f".{loop.name}_{self.labels}", f".{loop.name}_{self.labels}_done"
+        self.routine.loops[loop.name] = loop.count
+        counter = Address(4, slot=loop.counter)
+        if loop.count is None:
+            self.emit("cmp", "cmp m32,imm32", counter, Imm(0))
+            self.out.append(Instr("je", (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", done))
+        self.out.append(Label(top, True))
+        self.items(loop.body)
+        for slot, step in loop.advance:
+            self.emit("add", "add m32,imm32", Address(4, slot=slot), Imm(step & 0xFFFFFFFF))
+        self.emit("dec", "dec m32", counter)
+        self.out.append(Instr("jnz", (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", top))
+        if loop.count is None:
+            self.out.append(Label(done))

@@ -1,0 +1,69 @@
+"""Scheduled instructions with real registers, before they become text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl.ir import Table
+from scheduler.nodes import Node, Slot
+
+GENERAL = ("eax", "ecx", "edx", "ebx", "esi", "edi", "ebp")
+BYTE = ("eax", "ecx", "edx", "ebx")  # have low and high byte names in 32-bit code
+
+
+@dataclass(frozen=True)
+class Reg:
+    """A general register; `part` is "32", "16", "low" or "high"."""
+
+    name: str
+    part: str = "32"
+
+
+@dataclass(frozen=True)
+class Imm:
+    value: int
+
+
+@dataclass(frozen=True, eq=False)
+class Address:
+    """[base + index*scale + table + disp], or a frame slot when `slot` is set."""
+
+    size: int
+    base: str | None = None
+    index: str | None = None
+    scale: int = 1
+    table: Table | None = None
+    disp: int = 0
+    slot: Slot | None = None
+
+
+Operand = Reg | Imm | Address
+
+
+@dataclass(eq=False)
+class Instr:
+    """One instruction: mnemonic, operands, cost-table form, planned clock, why it is there."""
+
+    mnemonic: str
+    operands: tuple[Operand, ...]
+    form: str
+    uops: int
+    cycle: float
+    node: Node
+    role: str  # "op", "join", "copy", "reload", "spill", "control"
+    note: str = ""
+
+
+@dataclass(eq=False)
+class Plan:
+    """A scheduled piece with its lower bounds (clocks)."""
+
+    name: str
+    instrs: list[Instr] = field(default_factory=list)
+    cycles: float = 0.0
+    bounds: dict[str, float] = field(default_factory=dict)
+    seconds: float = 0.0
+
+    @property
+    def uops(self) -> int:
+        return sum(i.uops for i in self.instrs)

@@ -1,0 +1,144 @@
+"""Schedulable items of a piece: an instruction-sized step with the steps it must follow.
+
+An associative node gives one item per operand (a *join*): the operands are joined to an accumulator in
+whatever order the scheduler picks them. A load that feeds exactly one join is folded into it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scheduler.lower import may_overlap
+from scheduler.nodes import SUMS, Node, Piece
+from targets.cpu import Cpu
+
+UNSCHEDULED = ("const", "slot")
+
+
+@dataclass(eq=False)
+class Item:
+    node: Node
+    order: int
+    operand: Node | None = None  # the operand a join takes
+    fold: Node | None = None  # the load folded into this join
+    waits: int = 0
+    next: list[Item] = field(default_factory=list)
+    height: float = 0.0
+    reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
+
+
+@dataclass(eq=False)
+class Work:
+    """Items in source order, with the number of items that read each node."""
+
+    items: list[Item]
+    uses: dict[Node, int]
+    makers: dict[Node, list[Item]]
+
+
+def build(piece: Piece, cpu: Cpu) -> Work:
+    """Split `piece` into items, link their dependences and give each its height (clocks to the end)."""
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.operands():
+            users.setdefault(a, []).append(n)
+    folded = {n for n in piece.nodes if n.kind == "load" and _folds(n, users.get(n, []))}
+    folded -= _overtaken(piece, folded, users)
+    work = Work([], {}, {})
+    for order, n in enumerate(piece.nodes):
+        if n.kind in UNSCHEDULED or n in folded:
+            continue
+        made = _items(n, order, folded)
+        work.makers[n] = made
+        work.items += made
+    for item in work.items:
+        for r in item.reads:
+            work.uses[r] = work.uses.get(r, 0) + 1
+    _data_edges(work)
+    _memory_edges(work, piece)
+    _heights(work, cpu)
+    return work
+
+
+def _folds(load: Node, users: list[Node]) -> bool:
+    return (len(users) == 1 and users[0].kind in SUMS and load.mem is not None and load.mem.size == 4
+            and users[0].args.count(load) == 1)
+
+
+def _overtaken(piece: Piece, folded: set[Node], users: dict[Node, list[Node]]) -> set[Node]:
+    """Loads whose place is stored to before their only user: they may not sink to it."""
+    lost: set[Node] = set()
+    open_loads: list[Node] = []
+    for n in piece.nodes:
+        if n in folded and n.mem and n.mem.where != ("table",):
+            open_loads.append(n)
+        elif n.kind == "store" and n.mem:
+            where = n.mem.where
+            lost.update(x for x in open_loads if x.mem and may_overlap(x.mem.where, where))
+        open_loads = [x for x in open_loads if users[x][0] is not n]
+    return lost
+
+
+def _items(n: Node, order: int, folded: set[Node]) -> list[Item]:
+    if n.kind not in SUMS:
+        return [Item(n, order, reads=list(dict.fromkeys(n.operands())))]
+    made = []
+    for a in n.args:
+        fold = a if a in folded else None
+        reads = a.mem.nodes() if fold and a.mem else [a]
+        made.append(Item(n, order, a, fold, reads=list(dict.fromkeys(reads))))
+    return made
+
+
+def _edge(before: Item, after: Item) -> None:
+    if before is not after and after not in before.next:
+        before.next.append(after)
+        after.waits += 1
+
+
+def _data_edges(work: Work) -> None:
+    for item in work.items:
+        for r in item.reads:
+            for maker in work.makers.get(r, []):
+                _edge(maker, item)
+
+
+def _memory_edges(work: Work, piece: Piece) -> None:
+    """Order overlapping accesses, and slot writes after the slot's readers."""
+    touching: list[tuple[tuple[object, ...], Item, bool]] = []
+    readers: dict[object, list[Item]] = {}
+    for item in work.items:
+        for r in item.reads:
+            if r.kind == "slot":
+                readers.setdefault(r.slot, []).append(item)
+        source = item.fold or item.node
+        if source.mem and source.mem.where != ("table",) and source.kind in ("load", "store"):
+            write = source.kind == "store"
+            for where, other, wrote in touching:
+                if (write or wrote) and may_overlap(where, source.mem.where):
+                    _edge(other, item)
+            touching.append((source.mem.where, item, write))
+    for item in work.items:
+        if item.node.kind == "setslot":
+            for reader in readers.get(item.node.slot, []):
+                _edge(reader, item)
+
+
+def _heights(work: Work, cpu: Cpu) -> None:
+    for item in reversed(work.items):
+        item.height = latency(item, cpu) + max((n.height for n in item.next), default=0.0)
+
+
+def latency(item: Item, cpu: Cpu) -> float:
+    """Clocks from the item's operands to its result, by the CPU's table."""
+    kind = item.node.kind
+    if kind == "load":
+        return cpu.load_latency
+    if kind in SUMS:
+        return cpu.cost(f"{kind} r32,r32").latency + (cpu.load_latency if item.fold else 0)
+    forms = {"byte": "movzx r32,r8h" if item.node.imm == 1 else "movzx r32,r8", "word": "movzx r32,r16",
+             "not": "not r32", "neg": "neg r32", "bswap": "bswap r32", "sub": "sub r32,r32",
+             "mul": "imul r32,r32", "copy": "mov r32,r32", "ltmask": "sbb r32,r32"}
+    if kind in ("shl", "shr", "rol", "ror"):
+        return cpu.cost(f"{kind} r32,imm8").latency
+    return cpu.cost(forms[kind]).latency if kind in forms else 0.0

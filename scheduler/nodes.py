@@ -1,0 +1,130 @@
+"""The machine graph: what one straight-line piece computes, in 32-bit words, before registers.
+
+A `Node` is an operation and its value. Associative operations (`xor and or add`) have any number of
+operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary
+live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one.
+
+kind                 operands                meaning
+-------------------- ----------------------- ---------------------------------------------------------
+const                imm                     a constant
+slot                 slot                    value of a frame slot on entry of the piece
+load                 mem                     zero-extended 1, 2 or 4 bytes
+store                a, mem                  low 1, 2 or 4 bytes of a
+setslot              a, slot                 write a frame slot at the end of the piece
+xor and or add       two or more             32-bit
+sub mul              a, b                    32-bit
+not neg              a
+shl shr rol ror      a, imm
+byte                 a, imm                  byte imm (0..3) of a, zero-extended
+word                 a                       low 16 bits, zero-extended
+bswap                a
+ltmask               a, b                    all ones if a < b unsigned, else 0
+copy                 a                       the same value in a register of its own
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl.ir import Pos, Table
+
+SUMS = ("xor", "and", "or", "add")
+TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
+
+
+@dataclass(eq=False)
+class Slot:
+    """Four bytes of the frame, or an incoming argument (`argument` is its index)."""
+
+    name: str
+    argument: int | None = None
+
+
+@dataclass(eq=False)
+class Mem:
+    """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering."""
+
+    size: int
+    base: Node | None = None
+    index: Node | None = None
+    scale: int = 1
+    table: Table | None = None
+    disp: int = 0
+    where: tuple[object, ...] = ()
+
+    def nodes(self) -> list[Node]:
+        """The register operands of the address."""
+        return [n for n in (self.base, self.index) if n is not None]
+
+
+@dataclass(eq=False)
+class Node:
+    kind: str
+    args: list[Node] = field(default_factory=list)
+    imm: int = 0
+    mem: Mem | None = None
+    slot: Slot | None = None
+    pos: Pos | None = None
+    name: str = ""
+    order: int = 0
+
+    def operands(self) -> list[Node]:
+        """Every node this one reads, address operands included."""
+        return self.args + (self.mem.nodes() if self.mem else [])
+
+
+@dataclass(eq=False)
+class Piece:
+    """A straight-line piece; `nodes` in a valid execution order."""
+
+    name: str
+    nodes: list[Node] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Counted:
+    """A run-time loop: body pieces, then `add` constants to slots, then count down `counter`."""
+
+    name: str
+    counter: Slot
+    count: int | None  # None: the counter slot already holds a number that may be 0
+    body: list[Piece | Counted]
+    advance: list[tuple[Slot, int]] = field(default_factory=list)
+
+
+@dataclass(eq=False)
+class Program:
+    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order."""
+
+    name: str
+    items: list[Piece | Counted]
+    arguments: list[Slot]
+    tables: list[Table]
+
+
+def dump(program: Program) -> str:
+    """The machine graph as text, one node a line."""
+    lines: list[str] = []
+
+    def show(items: list[Piece | Counted], depth: int) -> None:
+        pad = "  " * depth
+        for item in items:
+            if isinstance(item, Counted):
+                lines.append(f"{pad}loop {item.name} ({item.counter.name})")
+                show(item.body, depth + 1)
+                lines.extend(f"{pad}  {s.name} += {k}" for s, k in item.advance)
+                continue
+            lines.append(f"{pad}piece {item.name}")
+            number = {id(n): i for i, n in enumerate(item.nodes)}
+            for i, n in enumerate(item.nodes):
+                what = " ".join(f"%{number[id(a)]}" for a in n.args)
+                extra = f" #{n.imm:#x}" if n.kind in ("const", "shl", "shr", "rol", "ror", "byte") else ""
+                extra += f" {n.slot.name}" if n.slot else ""
+                if n.mem:
+                    where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
+                    where += [n.mem.table.name] if n.mem.table else []
+                    extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
+                lines.append(f"{pad}  %{i} = {n.kind} {what}{extra}  {n.name}".rstrip())
+
+    show(program.items, 0)
+    return "\n".join(lines)

@@ -1,0 +1,131 @@
+"""Pass `tabulate`: S-boxes and linear maps become look-up tables, chosen so that they combine.
+
+`linear(concat(S(a), S(b), …))` becomes one table per S-box, `x -> linear(S(x) << offset)`, joined by
+XOR: the map is linear and each S-box feeds its own bits. A `concat` of look-ups is the same with the
+identity map. A linear map of anything else is tabulated byte by byte.
+
+`(w << 8) ^ T[w >> 24]` becomes `r ^ T'[r & 255]` with `r = w <<< 8` and `T'[c] = T[c] ^ c`: the low byte
+of the rotated word is the table index, and XOR with `T'` removes it again (Matsui and Fukuda, FSE 2005,
+Code 6, there found by hand for SNOW 2.0).
+"""
+
+from __future__ import annotations
+
+from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
+
+CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-level cache
+
+
+def tabulate(kernel: Kernel) -> Kernel:
+    """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
+    return Kernel(kernel.name, kernel.params, _Tabulate().region(kernel.body), kernel.tables_allowed)
+
+
+class _Tabulate:
+    def __init__(self) -> None:
+        self.new: dict[int, Op] = {}
+        self.keep: list[Op] = []  # keeps keys of `new` alive
+        self.made: dict[tuple[int, tuple[int, ...]], Table] = {}
+        self.loops: dict[int, Loop] = {}
+        self.out: list[Op | Loop] = []
+
+    def region(self, region: Region) -> Region:
+        outer, self.out = self.out, []
+        for item in region.items:
+            if isinstance(item, Loop):
+                self.out.append(self.loop(item))
+            else:
+                self.new[id(item)] = self.op(item)
+                self.keep.append(item)
+        self.out, mine = outer, self.out
+        return Region(mine)
+
+    def loop(self, loop: Loop) -> Loop:
+        made = Loop(loop.name, loop.count, [], Region([]), loop.pos)
+        self.loops[id(loop)] = made
+        params = []
+        for slot in loop.carried:
+            param = Op("param", slot.param.bits, (), slot.param.attr, slot.param.pos, slot.param.secret,
+                       slot.param.name)
+            self.new[id(slot.param)] = param
+            self.keep.append(slot.param)
+            params.append(param)
+        made.body = self.region(loop.body)
+        made.carried = [Carried(self.new[id(s.init)], p, self.new[id(s.next)])
+                        for s, p in zip(loop.carried, params, strict=True)]
+        return made
+
+    def emit(self, like: Op, kind: str, bits: int, args: tuple[Op, ...], attr: object = None) -> Op:
+        op = Op(kind, bits, args, attr, like.pos, any(a.secret for a in args), like.name)
+        self.out.append(op)
+        return op
+
+    def op(self, op: Op) -> Op:
+        args = tuple(self.new[id(a)] for a in op.args)
+        if op.kind == "linear":
+            return self.linear(op, op.attr, args[0])
+        if op.kind == "concat":
+            looked = sum(a.kind == "lookup" for a in args)
+            if looked >= 2 and looked == len(args):
+                identity = Linear("", op.bits, tuple(1 << i for i in range(op.bits)))
+                return self.linear(op, identity, self.copy(op, args))
+        if op.kind == "xor":
+            for word, look in (args, args[::-1]):
+                trick = self.rotate_and_mask(op, word, look)
+                if trick is not None:
+                    return trick
+        return self.copy(op, args)
+
+    def copy(self, op: Op, args: tuple[Op, ...]) -> Op:
+        attr = op.attr
+        if op.kind == "result":
+            attr = (self.loops[id(attr[0])], attr[1])
+        if op.kind in ("load", "store") and attr.strides:
+            from dsl.ir import Access
+            attr = Access(attr.param, attr.offset, attr.bits, attr.endian,
+                          tuple((self.loops[id(lp)], step) for lp, step in attr.strides))
+        made = Op(op.kind, op.bits, args, attr, op.pos, op.secret, op.name)
+        self.out.append(made)
+        return made
+
+    def table(self, name: str, bits: int, entries: tuple[int, ...]) -> Table:
+        return self.made.setdefault((bits, entries), Table(name, bits, entries))
+
+    def linear(self, op: Op, lin: Linear, source: Op) -> Op:
+        parts = source.args if source.kind == "concat" else (source,)
+        total: Op | None = None
+        offset = 0
+        for part in parts:
+            for term in self.terms(op, lin, part, offset):
+                total = term if total is None else self.emit(op, "xor", lin.bits, (total, term))
+            offset += part.bits
+        return total if total is not None else self.emit(op, "const", lin.bits, (), 0)
+
+    def terms(self, op: Op, lin: Linear, part: Op, offset: int) -> list[Op]:
+        if part.kind == "const":
+            return [self.emit(op, "const", lin.bits, (), lin.apply(part.attr << offset))]
+        if part.kind == "lookup":
+            src: Table = part.attr
+            entries = tuple(lin.apply(e << offset) for e in src.entries)
+            name = f"{lin.name}_{src.name}_{offset}" if lin.name else f"{src.name}_{offset}"
+            return [self.emit(op, "lookup", lin.bits, part.args, self.table(name, lin.bits, entries))]
+        found = []
+        for lo in range(0, part.bits, CHUNK):
+            width = min(CHUNK, part.bits - lo)
+            index = part if width == part.bits else self.emit(op, "extract", width, (part,), lo)
+            entries = tuple(lin.apply(x << (offset + lo)) for x in range(1 << width))
+            table = self.table(f"{lin.name}_{offset + lo}", lin.bits, entries)
+            found.append(self.emit(op, "lookup", lin.bits, (index,), table))
+        return found
+
+    def rotate_and_mask(self, op: Op, word: Op, look: Op) -> Op | None:
+        if op.bits != 32 or word.kind != "shl" or word.attr != 8 or look.kind != "lookup":
+            return None
+        index, source = look.args[0], word.args[0]
+        if index.kind != "extract" or index.attr != 24 or index.bits != 8 or index.args[0] is not source:
+            return None
+        old: Table = look.attr
+        rotated = self.emit(op, "rotl", 32, (source,), 8)
+        low = self.emit(op, "extract", 8, (rotated,), 0)
+        table = self.table(old.name + "_rot", 32, tuple(e ^ c for c, e in enumerate(old.entries)))
+        return self.emit(op, "xor", 32, (rotated, self.emit(op, "lookup", 32, (low,), table)))
