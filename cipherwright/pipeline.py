@@ -7,6 +7,7 @@
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
+| fit-tables| scheduler.tablefit    | validated: machine code against the interpreter   |
 | schedule  | scheduler.listsched   | validated: machine code against the interpreter   |
 | finish    | scheduler.finish      | validated: machine code against the interpreter   |
 | emit      | scheduler.emit        | trusted                                           |
@@ -27,10 +28,11 @@ from scheduler.finish import Routine, finish
 from scheduler.lower import lower
 from scheduler.nodes import dump
 from scheduler.normalize import simplify
+from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu
 
-PASSES = ("elaborate", "tabulate", "map", "simplify", "schedule")
+PASSES = ("elaborate", "tabulate", "map", "simplify", "fit-tables", "schedule")
 
 
 @dataclass(frozen=True)
@@ -69,6 +71,8 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     _show("map", dump_after, lambda: dump(graph), out)
     graph = simplify(graph)
     _show("simplify", dump_after, lambda: dump(graph), out)
+    graph = fit_tables(graph, cpu.l1d_bytes)
+    _show("fit-tables", dump_after, lambda: dump(graph), out)
     routine = finish(graph, cpu)
     digest = hashlib.sha256(source_text.encode()).hexdigest()
     facts: dict[str, object] = {

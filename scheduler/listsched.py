@@ -13,7 +13,7 @@ import time
 from scheduler.bounds import bounds
 from scheduler.clock import Clock
 from scheduler.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.items import Item, Work, build
+from scheduler.items import UNSCHEDULED, Item, Work, build
 from scheduler.lower import may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece
 from scheduler.registers import Registers
@@ -100,8 +100,10 @@ class _Scheduler:
     # -- choice -----------------------------------------------------------------------------------------
     def score(self, item: Item) -> tuple[float, ...]:
         regs = self.regs
+        # a joined operand that is not in a register is read from memory in place
+        free_operand = item.operand if item.node in self.started and not item.fold else None
         kills = sum(self.uses[r] == 1 and r in regs.reg for r in item.reads)
-        reloads = sum(r not in regs.reg and r.kind != "const" for r in item.reads)
+        reloads = sum(r not in regs.reg and r.kind != "const" and r is not free_operand for r in item.reads)
         makes, copy, lonely = self.makes(item)
         need = makes + reloads - kills
         free = len(GENERAL) - len(regs.held)
@@ -110,9 +112,9 @@ class _Scheduler:
         stall = max(0.0, self.clock.ready(item.reads, item.node if item.node in self.started else None))
         late = max(0.0, stall - self.clock.now)
         if free <= TIGHT:
-            return (over, lonely, copy, need > 0, reloads, need if need < 0 else 0, nearest, late, -item.height,
+            return (lonely, over, copy, need > 0, reloads, need if need < 0 else 0, nearest, late, -item.height,
                     item.order)
-        return (over, lonely, copy, round(late), need > 1, -item.height, need, item.order)
+        return (lonely, over, copy, round(late), need > 1, -item.height, need, item.order)
 
     def makes(self, item: Item) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
@@ -126,8 +128,8 @@ class _Scheduler:
             assert o is not None
             if item.fold:
                 return 1, 0, int(not (item.fold.mem and item.fold.mem.index))
-            if o.kind == "const":
-                return 1, 0, 2
+            if o.kind in UNSCHEDULED:
+                return 1, 0, 1 + (o.kind == "const")
             if self.uses[o] > 1 and o in reg:
                 return 1, 1, 0
             return (1, 0, 0) if o in reg else (0, 0, 0)

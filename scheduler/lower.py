@@ -11,6 +11,7 @@ from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Table
 from scheduler.nodes import Counted, Mem, Node, Piece, Program, Slot
 
 Words = tuple[Node, ...]
+FRAME_WORDS = 128  # at most this many input words are copied to the frame
 
 
 def lower(kernel: Kernel) -> Program:
@@ -33,6 +34,7 @@ class _Lower:
         self.pos = None
         self.name = ""
         self.crossing = _crossing(kernel.body)
+        self.framed: dict[tuple[object, ...], Slot] = {}
         self.values: dict[int, Op] = {}
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds, per place, in this piece
 
@@ -76,6 +78,8 @@ class _Lower:
             self.node("setslot", [self.node("slot", slot=parent)], slot=mine)
             self.derived[param.name, tuple((id(lp), s) for lp, s in key)] = mine
             advance.append((mine, next(s for lp, s in key if lp is loop)))
+        if not isinstance(loop.count, int):
+            self.copy_to_frame(loop)
         if isinstance(loop.count, int):
             counter, count = Slot(f"{loop.name}_count"), loop.count
             self.node("setslot", [self.const(count)], slot=counter)
@@ -104,6 +108,23 @@ class _Lower:
         for i, made in enumerate(slots):
             self.home[id(loop), i] = (0, made)  # type: ignore[index]
         return Counted(loop.name, counter, count, body, advance)
+
+    def copy_to_frame(self, loop: Loop) -> None:
+        """Words that every block reads at fixed places of an input (round keys) go to the frame once.
+
+        Inside the loop they are memory operands on the stack pointer, which frees the register that
+        would hold their address.
+        """
+        for op in loop.body.ops():
+            access = op.attr
+            if op.kind == "load" and access.param.kind == "in" and not access.param.per_block \
+                    and not access.strides and access.bits <= 32 and len(self.framed) < FRAME_WORDS:
+                key = _place(access)
+                if key not in self.framed:
+                    self.pos, self.name = op.pos, op.name
+                    (value,) = self.op_load(op)
+                    self.framed[key] = Slot(f"{access.param.name}_{access.offset}")
+                    self.node("setslot", [value], slot=self.framed[key])
 
     def pointer_slot(self, param: Param, strides: tuple[tuple[Loop, int], ...]) -> Slot:
         if not strides:
@@ -369,6 +390,8 @@ class _Lower:
 
     def op_load(self, op: Op) -> Words:
         access: Access = op.attr
+        if not access.strides and _place(access) in self.framed:
+            return (self.node("slot", slot=self.framed[_place(access)]),)
         big = access.endian == "be"
         if access.bits <= 32:
             a = self.load(self.mem(access, 0, access.bits // 8))
@@ -392,6 +415,10 @@ class _Lower:
             for p, w in zip((0, 4), pair, strict=True):
                 self.store(w, self.mem(access, p, 4))
         return ()
+
+
+def _place(access: Access) -> tuple[object, ...]:
+    return access.param.name, access.offset, access.bits, access.endian
 
 
 def may_overlap(a: tuple[object, ...], b: tuple[object, ...]) -> bool:

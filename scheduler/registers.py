@@ -126,7 +126,7 @@ class Registers:
 
     def _to_byte(self, node: Node, reg: str, locked: set[Node]) -> str:
         busy = [self.held.get(r) for r in BYTE]
-        if None not in busy or any(n not in locked and n in self.home for n in busy if n):
+        if None in busy or any(n not in locked and n in self.home for n in busy if n):
             to = self.take(node, locked | {node}, True)
             self.release(node)
             self.bind(node, to)

@@ -63,12 +63,15 @@ class _Tabulate:
     def op(self, op: Op) -> Op:
         args = tuple(self.new[id(a)] for a in op.args)
         if op.kind == "linear":
-            return self.linear(op, op.attr, args[0])
+            source = op.args[0]
+            # the parts as they were joined, before the join itself became table look-ups
+            parts = tuple(self.new[id(a)] for a in source.args) if source.kind == "concat" else args
+            return self.linear(op, op.attr, parts)
         if op.kind == "concat":
             looked = sum(a.kind == "lookup" for a in args)
             if looked >= 2 and looked == len(args):
                 identity = Linear("", op.bits, tuple(1 << i for i in range(op.bits)))
-                return self.linear(op, identity, self.copy(op, args))
+                return self.linear(op, identity, args)
         if op.kind == "xor":
             for word, look in (args, args[::-1]):
                 trick = self.rotate_and_mask(op, word, look)
@@ -91,8 +94,7 @@ class _Tabulate:
     def table(self, name: str, bits: int, entries: tuple[int, ...]) -> Table:
         return self.made.setdefault((bits, entries), Table(name, bits, entries))
 
-    def linear(self, op: Op, lin: Linear, source: Op) -> Op:
-        parts = source.args if source.kind == "concat" else (source,)
+    def linear(self, op: Op, lin: Linear, parts: tuple[Op, ...]) -> Op:
         total: Op | None = None
         offset = 0
         for part in parts:
