@@ -9,6 +9,7 @@ order. Everything is decided from the item graph and the CPU's table, so a plan 
 from __future__ import annotations
 
 import time
+from dataclasses import dataclass
 
 from scheduler.bounds import bounds
 from scheduler.clock import Clock
@@ -24,18 +25,37 @@ TIGHT = 2  # free registers at or below which register need comes before the clo
 NAMES = {"shl": "shl", "shr": "shr", "rol": "rol", "ror": "ror"}
 
 
-def schedule(piece: Piece, cpu: Cpu) -> Plan:
+def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None) -> Plan:
     """Schedule and allocate `piece` for `cpu`; always succeeds. Cycles are planned, not simulated."""
     started = time.perf_counter()
-    plan = _Scheduler(piece, cpu).run()
+    plan = _Scheduler(piece, cpu, weights or Weights()).run()
     plan.bounds = bounds(plan.instrs, cpu)
     plan.seconds = time.perf_counter() - started
     return plan
 
 
+@dataclass(frozen=True)
+class Weights:
+    """What the choice of the next item pays for, in arbitrary units (refinement perturbs these)."""
+
+    over: float = 6.0  # registers short: each is a spill or a reload
+    need: float = 1.0  # registers filled less registers freed
+    nearest: float = 0.5  # readers left of the operand closest to its end
+    starts: float = 0.5  # begins a sum
+    tight: float = 2.0  # factor on the four above when few registers are free
+    copy: float = 3.0  # a register copy
+    reload: float = 1.0  # an operand comes back from memory
+    lonely: float = 20.0  # begins a sum from memory or a constant
+    late: float = 0.2  # clocks until the operands are there
+    ahead: float = 0.05  # distance in source order from the oldest item left
+    height: float = 0.02  # clocks to the end of the piece
+
+
 class _Scheduler:
-    def __init__(self, piece: Piece, cpu: Cpu) -> None:
+    def __init__(self, piece: Piece, cpu: Cpu, weights: Weights) -> None:
         self.cpu = cpu
+        self.weights = weights
+        self.head_order = 0
         self.work: Work = build(piece, cpu)
         self.plan = Plan(piece.name)
         self.clock = Clock(cpu)
@@ -84,7 +104,8 @@ class _Scheduler:
                 head += 1
             if head == len(items):
                 break
-            limit = items[head].order + WINDOW
+            self.head_order = items[head].order
+            limit = self.head_order + WINDOW
             window = [i for i in ready if i.order <= limit]
             best = min(window, key=self.score)
             self.perform(best)
@@ -111,10 +132,14 @@ class _Scheduler:
         nearest = min((self.uses[r] for r in item.reads if r in regs.reg), default=9)
         stall = max(0.0, self.clock.ready(item.reads, item.node if item.node in self.started else None))
         late = max(0.0, stall - self.clock.now)
-        if free <= TIGHT:
-            return (lonely, over, copy, need > 0, reloads, need if need < 0 else 0, nearest, late, -item.height,
-                    item.order)
-        return (lonely, over, copy, round(late), need > 1, -item.height, need, item.order)
+        ahead = item.order - self.head_order
+        starts = item.node.kind in SUMS and item.node not in self.started
+        w = self.weights
+        tight = w.tight if free <= TIGHT else 1.0
+        cost = (tight * (w.over * over + w.need * need + w.nearest * nearest + w.starts * starts) + w.copy * copy
+                + w.reload * reloads + w.lonely * lonely + w.late * late + w.ahead * ahead
+                - w.height * item.height)
+        return (cost, item.order)
 
     def makes(self, item: Item) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
