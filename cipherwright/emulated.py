@@ -8,16 +8,25 @@ from __future__ import annotations
 from typing import Any
 
 from cipherwright.machine import (
-    FCW, MXCSR, PAGE, SENTINELS, STACK, STACK_SIZE, VECTOR_JUNK, Fault, Machine, MachineUnavailable, Outcome, Plan,
+    FCW,
+    MXCSR,
+    PAGE,
+    SENTINELS,
+    STACK,
+    STACK_SIZE,
+    VECTOR_JUNK,
+    Fault,
+    Machine,
+    MachineUnavailable,
+    Outcome,
+    Plan,
 )
 from targets.elf import Image, Segment
 
 _RETURN = 0x7F000000
 _TRAPS = {0: "SIGFPE", 1: "SIGTRAP", 3: "SIGTRAP", 4: "SIGSEGV", 5: "SIGSEGV", 6: "SIGILL", 16: "SIGFPE",
           19: "SIGFPE"}
-_SUPPORTED = frozenset("""
-    i386 i486 fpu x87 tsc cx8 cmpxchg8b cmov mmx fxsr sse sse2 sse3 pni ssse3 sse4_1 sse4_2 sse41 sse42 sse4.1
-    sse4.2 aes pclmulqdq pclmul popcnt movbe bmi1 bmi2 adx""".split())
+_SUPPORTED = frozenset(["i386", "i486", "fpu", "x87", "tsc", "cx8", "cmpxchg8b", "cmov", "mmx", "fxsr", "sse", "sse2", "sse3", "pni", "ssse3", "sse4_1", "sse4_2", "sse41", "sse42", "sse4.1", "sse4.2", "aes", "pclmulqdq", "pclmul", "popcnt", "movbe", "bmi1", "bmi2", "adx"])
 
 
 def _pages(segment: Segment) -> int:
@@ -119,7 +128,6 @@ class EmulatedMachine(Machine):
         junk = int.from_bytes(VECTOR_JUNK, "little")
         for index in range(8):
             uc.reg_write(regs.UC_X86_REG_XMM0 + index, junk)
-            uc.reg_write(regs.UC_X86_REG_MM0 + index, junk & (1 << 64) - 1)
         uc.reg_write(regs.UC_X86_REG_FPSW, 0)
         uc.reg_write(regs.UC_X86_REG_FPCW, FCW)
         uc.reg_write(regs.UC_X86_REG_FPTAG, 0xFFFF)

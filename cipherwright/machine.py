@@ -215,7 +215,7 @@ class Machine(abc.ABC):
     def _execute(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
         """Load the image and the plan's memory, call ``entry``, and report."""
 
-    def close(self) -> None:  # noqa: B027 - optional
+    def close(self) -> None:
         """Release what the machine holds."""
 
     def call(self, image: Image, symbol: str, args: Sequence[int | Buffer], *, end_guard: bool = True,

@@ -14,7 +14,17 @@ from pathlib import Path
 
 from cipherwright.assemble import AssembleError, ToolMissing, run_nasm
 from cipherwright.machine import (
-    SENTINELS, STACK, STACK_SIZE, VECTOR_JUNK, Fault, Machine, MachineError, MachineUnavailable, Outcome, Plan,
+    SENTINELS,
+    STACK,
+    STACK_SIZE,
+    VECTOR_JUNK,
+    Fault,
+    Machine,
+    MachineError,
+    MachineUnavailable,
+    Outcome,
+    Plan,
+    Region,
 )
 from targets.elf import PAGE, Image, Segment
 
@@ -92,6 +102,7 @@ class NativeMachine(Machine):
     def __init__(self, features: frozenset[str] = frozenset()) -> None:
         self._child: subprocess.Popen[bytes] | None = None
         self._images: dict[int, Image] = {}
+        self._mapped: dict[int, Region] = {}
         _check_features(features)
         try:
             self._path = runner_path()
@@ -108,6 +119,7 @@ class NativeMachine(Machine):
 
     def _start(self) -> None:
         self._images.clear()
+        self._mapped.clear()
         self._child = subprocess.Popen([str(self._path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                        stderr=subprocess.DEVNULL, bufsize=0)
         stack = _HEADER.pack(_MMAP, STACK, STACK_SIZE, _R | _W)
@@ -175,26 +187,43 @@ class NativeMachine(Machine):
             out.append(_HEADER.pack(_MPROTECT, segment.address, _pages(segment), rights))
         self._images[id(image)] = image
 
+    def _map_buffers(self, regions: list[Region], out: list[bytes]) -> None:
+        """Map and fill the buffers; mappings of the call before are kept where they are the same."""
+        keep = {r.low: r for r in regions}
+        for low, old in list(self._mapped.items()):
+            new = keep.get(low)
+            if new is None or new.high != old.high or new.buffer.writable != old.buffer.writable:
+                out.append(_HEADER.pack(_MUNMAP, low, old.high - low, 0))
+                del self._mapped[low]
+        for region in regions:
+            size, writable = region.high - region.low, region.buffer.writable
+            before = self._mapped.get(region.low)
+            self._mapped[region.low] = region
+            if before is None:
+                out.append(_HEADER.pack(_MMAP, region.low, size, _R | _W))
+            elif not writable:
+                if before.contents == region.contents:
+                    continue
+                out.append(_HEADER.pack(_MPROTECT, region.low, size, _R | _W))
+            out += [_HEADER.pack(_WRITE, region.low, size, 0), region.contents]
+            if not writable:
+                out.append(_HEADER.pack(_MPROTECT, region.low, size, _R))
+
     def _execute(self, image: Image, entry: int, plan: Plan, timeout: float) -> Outcome:
         if self._child is None:
             self._start()
         request: list[bytes] = []
         self._load(image, request)
-        for region in plan.regions:
-            size = region.high - region.low
-            request += [_HEADER.pack(_MMAP, region.low, size, _R | _W),
-                        _HEADER.pack(_WRITE, region.low, size, 0), region.contents]
-            if not region.buffer.writable:
-                request.append(_HEADER.pack(_MPROTECT, region.low, size, _R))
+        self._map_buffers(plan.regions, request)
         request += [_HEADER.pack(_WRITE, plan.esp, len(plan.stack), 0), plan.stack]
         seconds, micros = divmod(max(int(timeout * 1e6), 1), 1_000_000)
         request += [_HEADER.pack(_CALL, 0, 0, 0), _REQUEST.pack(
             entry, plan.esp, *(SENTINELS[r] for r in ("eax", "ebx", "ecx", "edx", "esi", "edi", "ebp")),
             seconds, micros, VECTOR_JUNK)]
-        sizes = [len(r.contents) for r in plan.regions] + [len(plan.stack)]
-        places = [r.low for r in plan.regions] + [plan.esp]
+        changeable = [r for r in plan.regions if r.buffer.writable]
+        sizes = [len(r.contents) for r in changeable] + [len(plan.stack)]
+        places = [r.low for r in changeable] + [plan.esp]
         request += [_HEADER.pack(_READ, a, n, 0) for a, n in zip(places, sizes, strict=True)]
-        request += [_HEADER.pack(_MUNMAP, r.low, r.high - r.low, 0) for r in plan.regions]
         try:
             answer = self._exchange(b"".join(request), _REPLY.size + sum(sizes), timeout + 5.0)
         except _Died as error:
@@ -210,7 +239,9 @@ class NativeMachine(Machine):
         for size in sizes:
             bodies.append(answer[position:position + size])
             position += size
-        return Outcome(state, bodies[:-1], bodies[-1])
+        changed = iter(bodies)
+        regions = [next(changed) if r.buffer.writable else r.contents for r in plan.regions]
+        return Outcome(state, regions, bodies[-1])
 
 
 def _fault(state: dict[str, int], timeout: float) -> Fault:

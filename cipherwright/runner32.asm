@@ -7,7 +7,10 @@
 bits 32
 BASE    equ 0x7f000000
 DATA    equ 0x7f100000          ; private read/write area, mapped at the start
-DATASZ  equ 0x20000
+DATASZ  equ 0x40000
+INBUF   equ DATA + 0x20000
+OUTBUF  equ DATA + 0x30000
+BUFSZ   equ 0x10000
 ALT     equ DATA + 0x8000       ; alternate signal stack
 ALTSZ   equ 0x18000
         org BASE
@@ -63,6 +66,9 @@ r_errno: resd 1                 ; the first failure of a memory command since th
 replen  equ $ - reply
 fenv:   resd 7
 mxcsr:  resd 1
+inpos:  resd 1
+inleft: resd 1
+outlen: resd 1
 section .text
 
 start:  cld
@@ -214,43 +220,78 @@ finish: fninit
         mov dword [r_errno], 0
         jmp serve
 
-; read ecx bytes from standard input to ebx
+; take ecx bytes of input to ebx; pending output is sent before the input buffer is filled again
 readall:
         mov edi, ebx
-        mov esi, ecx
-.next:  test esi, esi
+        mov ebp, ecx
+.next:  test ebp, ebp
         jz .done
-        mov eax, 3
+        mov ecx, [inleft]
+        test ecx, ecx
+        jz .fill
+        cmp ecx, ebp
+        jbe .copy
+        mov ecx, ebp
+.copy:  mov esi, [inpos]
+        sub ebp, ecx
+        sub [inleft], ecx
+        add [inpos], ecx
+        rep movsb
+        jmp .next
+.fill:  call flush
+.again: mov eax, 3              ; read
         xor ebx, ebx
-        mov ecx, edi
-        mov edx, esi
+        mov ecx, INBUF
+        mov edx, BUFSZ
         int 0x80
         cmp eax, -4             ; EINTR
-        je .next
+        je .again
         test eax, eax
         jle die
-        add edi, eax
-        sub esi, eax
+        mov [inleft], eax
+        mov dword [inpos], INBUF
         jmp .next
 .done:  ret
 
-; write ecx bytes from ebx to standard output
+; put ecx bytes from ebx in the output buffer, which is sent when it is full
 writeall:
-        mov edi, ebx
-        mov esi, ecx
-.next:  test esi, esi
+        mov esi, ebx
+        mov ebp, ecx
+.next:  test ebp, ebp
         jz .done
-        mov eax, 4
+        mov ecx, BUFSZ
+        sub ecx, [outlen]
+        jz .full
+        cmp ecx, ebp
+        jbe .copy
+        mov ecx, ebp
+.copy:  mov edi, [outlen]
+        add edi, OUTBUF
+        sub ebp, ecx
+        add [outlen], ecx
+        rep movsb
+        jmp .next
+.full:  push esi
+        call flush
+        pop esi
+        jmp .next
+.done:  ret
+
+; send the output buffer (keeps edi and ebp)
+flush:  mov esi, OUTBUF
+.next:  cmp dword [outlen], 0
+        je .done
+        mov eax, 4              ; write
         mov ebx, 1
-        mov ecx, edi
-        mov edx, esi
+        mov ecx, esi
+        mov edx, [outlen]
         int 0x80
         cmp eax, -4
         je .next
         test eax, eax
         jle die
-        add edi, eax
-        sub esi, eax
+        add esi, eax
+        sub [outlen], eax
         jmp .next
 .done:  ret
 
