@@ -38,11 +38,12 @@ def run_nasm(source: str, name: str, output_format: str) -> bytes:
             "Fedora: dnf install nasm; macOS: brew install nasm; or https://www.nasm.us)")
     with tempfile.TemporaryDirectory(prefix="cipherwright-") as folder:
         asm, obj = Path(folder, "source.asm"), Path(folder, "source.out")
+        # relative names, because nasm records the name in the object: the same text gives the same bytes
         asm.write_text(source, encoding="utf-8")
-        done = subprocess.run([nasm, "-f", output_format, "-o", str(obj), str(asm)],
+        done = subprocess.run([nasm, "-f", output_format, "-o", obj.name, asm.name],
                               capture_output=True, text=True, errors="replace", check=False, cwd=folder)
         if done.returncode != 0 or not obj.exists():
-            raise AssembleError(_explain(name, source, done.stderr.replace(str(asm), name)))
+            raise AssembleError(_explain(name, source, done.stderr.replace(asm.name, name)))
         return obj.read_bytes()
 
 

@@ -162,6 +162,8 @@ class EmulatedMachine(Machine):
             ("eax", "EAX"), ("ebx", "EBX"), ("ecx", "ECX"), ("edx", "EDX"), ("esi", "ESI"), ("edi", "EDI"),
             ("ebp", "EBP"), ("esp", "ESP"), ("eflags", "EFLAGS"), ("tag", "FPTAG"), ("fcw", "FPCW"),
             ("mxcsr", "MXCSR"), ("eip", "EIP"))}
+        if self._fault is None and state["eip"] != _RETURN and not uc.query(module.UC_QUERY_TIMEOUT):
+            self._fault = Fault("SIGSEGV", None, state["eip"] - 1, "it executed hlt, a privileged instruction")
         if self._fault is None and state["eip"] != _RETURN:
             self._fault = Fault("timeout", None, state["eip"], f"it did not return within {timeout:g} s")
         if self._fault is not None:

@@ -274,7 +274,7 @@ def load_elf32(data: bytes, base: int) -> Image:
     memory = {index: bytearray(obj.contents(obj.sections[index])) for index in layout.addresses}
     for section in obj.sections:
         if section.kind in (_SHT_REL, _SHT_RELA) and section.info in memory:
-            if section.link != layout.symbol_table:
+            if section.link != obj.symbol_table:
                 raise ObjectError(f"damaged object: {section.name} uses an unknown symbol table")
             _relocate(layout, section, memory)
     symbols: dict[str, int] = {}
