@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-_LOCATION = re.compile(r"^(?P<file>[^\n:]+):(?P<line>\d+): (?P<message>(?:error|fatal|panic)[^\n]*)", re.MULTILINE)
+_LOCATION = re.compile(r"^[^\n:]+:(?P<line>\d+): (?P<message>(?:error|fatal|panic)[^\n]*)", re.MULTILINE)
 
 
 class ToolMissing(Exception):
@@ -35,13 +35,20 @@ def run_nasm(source: str, name: str, output_format: str) -> bytes:
     if nasm is None:
         raise ToolMissing(
             "nasm was not found on PATH; install it (Debian/Ubuntu: apt-get install nasm; "
-            "Fedora: dnf install nasm; macOS: brew install nasm; or https://www.nasm.us)")
+            "Fedora: dnf install nasm; macOS: brew install nasm; or https://www.nasm.us)"
+        )
     with tempfile.TemporaryDirectory(prefix="cipherwright-") as folder:
         asm, obj = Path(folder, "source.asm"), Path(folder, "source.out")
         # relative names, because nasm records the name in the object: the same text gives the same bytes
         asm.write_text(source, encoding="utf-8")
-        done = subprocess.run([nasm, "-f", output_format, "-o", obj.name, asm.name],
-                              capture_output=True, text=True, errors="replace", check=False, cwd=folder)
+        done = subprocess.run(
+            [nasm, "-f", output_format, "-o", obj.name, asm.name],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+            cwd=folder,
+        )
         if done.returncode != 0 or not obj.exists():
             raise AssembleError(_explain(name, source, done.stderr.replace(asm.name, name)))
         return obj.read_bytes()

@@ -24,9 +24,36 @@ from cipherwright.machine import (
 from targets.elf import Image, Segment
 
 _RETURN = 0x7F000000
-_TRAPS = {0: "SIGFPE", 1: "SIGTRAP", 3: "SIGTRAP", 4: "SIGSEGV", 5: "SIGSEGV", 6: "SIGILL", 16: "SIGFPE",
-          19: "SIGFPE"}
-_SUPPORTED = frozenset(["i386", "i486", "fpu", "x87", "tsc", "cx8", "cmpxchg8b", "cmov", "mmx", "fxsr", "sse", "sse2", "sse3", "pni", "ssse3", "sse4_1", "sse4_2", "sse41", "sse42", "sse4.1", "sse4.2", "aes", "pclmulqdq", "pclmul", "popcnt", "movbe", "bmi1", "bmi2", "adx"])
+_TRAPS = {
+    0: "SIGFPE",
+    1: "SIGTRAP",
+    3: "SIGTRAP",
+    4: "SIGSEGV",
+    5: "SIGSEGV",
+    6: "SIGILL",
+    16: "SIGFPE",
+    19: "SIGFPE",
+}
+_SUPPORTED = frozenset(
+    {
+        "i386",
+        "i486",
+        "fpu",
+        "x87",
+        "tsc",
+        "cx8",
+        "cmpxchg8b",
+        "cmov",
+        "mmx",
+        "fxsr",
+        "sse",
+        "sse2",
+        "sse3",
+        "pni",
+    }
+    | {"ssse3", "sse4_1", "sse4_2", "sse41", "sse42", "sse4.1", "sse4.2", "aes", "pclmulqdq", "pclmul"}
+    | {"popcnt", "movbe", "bmi1", "bmi2", "adx"}
+)
 
 
 def _pages(segment: Segment) -> int:
@@ -91,7 +118,7 @@ class EmulatedMachine(Machine):
         elif access in (module.UC_MEM_FETCH_UNMAPPED, module.UC_MEM_FETCH_PROT):
             kind, which = "instruction fetch", 2
         if self._rights_at(address)[which]:
-            address = (address + PAGE) // PAGE * PAGE   # the access crosses into the page that faults
+            address = (address + PAGE) // PAGE * PAGE  # the access crosses into the page that faults
         self._fault = Fault(f"SIGSEGV ({kind})", address, uc.reg_read(self._regs.UC_X86_REG_EIP))
         return False
 
@@ -106,8 +133,11 @@ class EmulatedMachine(Machine):
             return
         module, uc = self._uc_module, self._uc
         for other in list(self._images.values()):
-            if any(a.address < b.address + _pages(b) and b.address < a.address + _pages(a)
-                   for a in image.segments for b in other.segments):
+            if any(
+                a.address < b.address + _pages(b) and b.address < a.address + _pages(a)
+                for a in image.segments
+                for b in other.segments
+            ):
                 for segment in other.segments:
                     uc.mem_unmap(segment.address, _pages(segment))
                 del self._images[id(other)]
@@ -158,12 +188,28 @@ class EmulatedMachine(Machine):
             if self._fault is None:
                 illegal = error.errno in (module.UC_ERR_INSN_INVALID, module.UC_ERR_EXCEPTION)
                 self._fault = Fault("SIGILL" if illegal else "SIGSEGV", None, eip, str(error))
-        state = {name: uc.reg_read(getattr(regs, f"UC_X86_REG_{register}")) for name, register in (
-            ("eax", "EAX"), ("ebx", "EBX"), ("ecx", "ECX"), ("edx", "EDX"), ("esi", "ESI"), ("edi", "EDI"),
-            ("ebp", "EBP"), ("esp", "ESP"), ("eflags", "EFLAGS"), ("tag", "FPTAG"), ("fcw", "FPCW"),
-            ("mxcsr", "MXCSR"), ("eip", "EIP"))}
+        state = {
+            name: uc.reg_read(getattr(regs, f"UC_X86_REG_{register}"))
+            for name, register in (
+                ("eax", "EAX"),
+                ("ebx", "EBX"),
+                ("ecx", "ECX"),
+                ("edx", "EDX"),
+                ("esi", "ESI"),
+                ("edi", "EDI"),
+                ("ebp", "EBP"),
+                ("esp", "ESP"),
+                ("eflags", "EFLAGS"),
+                ("tag", "FPTAG"),
+                ("fcw", "FPCW"),
+                ("mxcsr", "MXCSR"),
+                ("eip", "EIP"),
+            )
+        }
         if self._fault is None and state["eip"] != _RETURN and not uc.query(module.UC_QUERY_TIMEOUT):
-            self._fault = Fault("SIGSEGV", None, state["eip"] - 1, "it executed hlt, a privileged instruction")
+            self._fault = Fault(
+                "SIGSEGV", None, state["eip"] - 1, "it executed hlt, a privileged instruction"
+            )
         if self._fault is None and state["eip"] != _RETURN:
             self._fault = Fault("timeout", None, state["eip"], f"it did not return within {timeout:g} s")
         if self._fault is not None:

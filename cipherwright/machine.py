@@ -19,8 +19,15 @@ STACK, STACK_SIZE, CANARY = 0x60000000, 0x100000, 512
 RESERVED = ((ARENA, 0x60200000), (0x7F000000, 0x7F200000))
 TIMEOUT = 10.0
 
-SENTINELS = {"eax": 0xA1B2C3D4, "ebx": 0xB16B00B5, "ecx": 0xC0FFEE0D, "edx": 0xD15EA5ED,
-             "esi": 0x51DECA4E, "edi": 0xED1F1CE5, "ebp": 0xEB9BA5E1}
+SENTINELS = {
+    "eax": 0xA1B2C3D4,
+    "ebx": 0xB16B00B5,
+    "ecx": 0xC0FFEE0D,
+    "edx": 0xD15EA5ED,
+    "esi": 0x51DECA4E,
+    "edi": 0xED1F1CE5,
+    "ebp": 0xEB9BA5E1,
+}
 VECTOR_JUNK = bytes.fromhex("f7e1d3c5b7a99b8d7f61534537291b0d")
 PRESERVED = ("ebx", "esi", "edi", "ebp")
 FCW, MXCSR = 0x37F, 0x1F80
@@ -38,8 +45,15 @@ class MachineUnavailable(MachineError):
 class CallFault(Exception):
     """The called code faulted, did not return, or wrote outside its buffers."""
 
-    def __init__(self, message: str, *, signal: str = "", address: int | None = None,
-                 eip: int | None = None, argument: int | None = None) -> None:
+    def __init__(
+        self,
+        message: str,
+        *,
+        signal: str = "",
+        address: int | None = None,
+        eip: int | None = None,
+        argument: int | None = None,
+    ) -> None:
         super().__init__(message)
         self.signal, self.address, self.eip, self.argument = signal, address, eip, argument
 
@@ -143,7 +157,7 @@ def _place(argument: int, buffer: Buffer, cursor: int, end_guard: bool) -> Regio
         low = min(start, high - 1) // PAGE * PAGE
     fill = _pattern(high - low)
     at = start - low
-    return Region(argument, buffer, low, high, start, fill[:at] + buffer.data + fill[at + size:])
+    return Region(argument, buffer, low, high, start, fill[:at] + buffer.data + fill[at + size :])
 
 
 def make_plan(args: Sequence[int | Buffer], end_guard: bool) -> Plan:
@@ -174,7 +188,7 @@ def _count(amount: int) -> str:
 
 
 def describe_address(address: int, plan: Plan, image: Image) -> tuple[str, int | None]:
-    """Say in words where an address is relative to the buffers, and the number of the argument it is next to."""
+    """Say in words where an address lies, and the number of the argument it is next to."""
     if STACK - 64 * PAGE <= address < STACK:
         return "below the stack (stack overflow)", None
     if STACK <= address < STACK + STACK_SIZE + 16 * PAGE:
@@ -218,8 +232,15 @@ class Machine(abc.ABC):
     def close(self) -> None:
         """Release what the machine holds."""
 
-    def call(self, image: Image, symbol: str, args: Sequence[int | Buffer], *, end_guard: bool = True,
-             timeout: float = TIMEOUT) -> CallResult:
+    def call(
+        self,
+        image: Image,
+        symbol: str,
+        args: Sequence[int | Buffer],
+        *,
+        end_guard: bool = True,
+        timeout: float = TIMEOUT,
+    ) -> CallResult:
         """Call a cdecl function; raise CallFault or AbiViolation if it misbehaves."""
         entry = image.entry(symbol)
         for segment in image.segments:
@@ -231,8 +252,10 @@ class Machine(abc.ABC):
             raise _as_call_fault(outcome.fault, symbol, plan, image)
         _check_slack(symbol, plan, outcome)
         _check_abi(symbol, plan, outcome)
-        buffers = [body[r.start - r.low:r.end - r.low]
-                   for r, body in zip(plan.regions, outcome.regions, strict=True)]
+        buffers = [
+            body[r.start - r.low : r.end - r.low]
+            for r, body in zip(plan.regions, outcome.regions, strict=True)
+        ]
         return CallResult(outcome.registers["eax"], buffers)
 
 
@@ -253,14 +276,24 @@ def _check_slack(symbol: str, plan: Plan, outcome: Outcome) -> None:
         if body == region.contents:
             continue
         head, tail = region.start - region.low, region.end - region.low
-        offset = next((i for i in [*range(head - 1, -1, -1), *range(tail, len(body))]
-                       if body[i] != region.contents[i]), None)
+        offset = next(
+            (i for i in [*range(head - 1, -1, -1), *range(tail, len(body))] if body[i] != region.contents[i]),
+            None,
+        )
         if offset is not None:
-            where = (f"{_count(head - offset)} before the start" if offset < head
-                     else f"{_count(offset - tail + 1)} past the end")
+            where = (
+                f"{_count(head - offset)} before the start"
+                if offset < head
+                else f"{_count(offset - tail + 1)} past the end"
+            )
             address = region.low + offset
-            raise CallFault(f"{symbol}: wrote at address {address:#x}, {where} of argument {region.argument} "
-                            "(seen after the call)", signal="stray write", address=address, argument=region.argument)
+            raise CallFault(
+                f"{symbol}: wrote at address {address:#x}, {where} of argument {region.argument} "
+                "(seen after the call)",
+                signal="stray write",
+                address=address,
+                argument=region.argument,
+            )
 
 
 def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
@@ -268,8 +301,9 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
 
     def differs(register: str, found: int, expected: int, note: str = "") -> None:
         if found != expected:
-            raise AbiViolation(register, f"{symbol}: {register} is {found:#x} after the call, "
-                                         f"expected {expected:#x}{note}")
+            raise AbiViolation(
+                register, f"{symbol}: {register} is {found:#x} after the call, expected {expected:#x}{note}"
+            )
 
     differs("esp", regs["esp"], plan.esp, " (unbalanced stack, or ret n)")
     for register in PRESERVED:
@@ -277,15 +311,21 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
     if regs["eflags"] & _DF:
         raise AbiViolation("DF", f"{symbol}: the direction flag (DF) is set after the call; cld is missing")
     if regs["tag"] != 0xFFFF:
-        raise AbiViolation("x87", f"{symbol}: the x87/MMX registers are in use after the call "
-                                  f"(tag word {regs['tag']:#06x}); emms is missing")
+        raise AbiViolation(
+            "x87",
+            f"{symbol}: the x87/MMX registers are in use after the call "
+            f"(tag word {regs['tag']:#06x}); emms is missing",
+        )
     differs("x87 control word", regs["fcw"] & 0x1F3F, FCW & 0x1F3F)
     differs("mxcsr", regs["mxcsr"] & ~0x3F, MXCSR)
     used = 4 * plan.arguments
     if outcome.stack[used:] != plan.stack[used:]:
         offset = next(i for i in range(used, len(plan.stack)) if outcome.stack[i] != plan.stack[i])
-        raise AbiViolation("stack", f"{symbol}: the caller's stack was overwritten, "
-                                    f"{_count(offset - used + 1)} past the last argument")
+        raise AbiViolation(
+            "stack",
+            f"{symbol}: the caller's stack was overwritten, "
+            f"{_count(offset - used + 1)} past the last argument",
+        )
 
 
 def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = None) -> Machine:

@@ -33,12 +33,39 @@ _R, _W, _X = 1, 2, 4
 _HEADER = struct.Struct("<4I")
 _REQUEST = struct.Struct("<11I16s")
 _REPLY = struct.Struct("<17Ii")
-_REPLY_NAMES = ("sig", "eax", "ebx", "ecx", "edx", "esi", "edi", "ebp", "esp", "eflags", "tag", "fcw", "mxcsr",
-                "addr", "eip", "err", "trap", "errno")
+_REPLY_NAMES = (
+    "sig",
+    "eax",
+    "ebx",
+    "ecx",
+    "edx",
+    "esi",
+    "edi",
+    "ebp",
+    "esp",
+    "eflags",
+    "tag",
+    "fcw",
+    "mxcsr",
+    "addr",
+    "eip",
+    "err",
+    "trap",
+    "errno",
+)
 _BASE = 0x7F000000
 # Names used for features that /proc/cpuinfo spells differently.
-_CPUINFO = {"sse3": "pni", "sse41": "sse4_1", "sse42": "sse4_2", "sse4.1": "sse4_1", "sse4.2": "sse4_2",
-            "pclmul": "pclmulqdq", "sha": "sha_ni", "x87": "fpu", "cmpxchg8b": "cx8"}
+_CPUINFO = {
+    "sse3": "pni",
+    "sse41": "sse4_1",
+    "sse42": "sse4_2",
+    "sse4.1": "sse4_1",
+    "sse4.2": "sse4_2",
+    "pclmul": "pclmulqdq",
+    "sha": "sha_ni",
+    "x87": "fpu",
+    "cmpxchg8b": "cx8",
+}
 _IMPLIED = frozenset({"i386", "i486"})
 
 
@@ -120,8 +147,13 @@ class NativeMachine(Machine):
     def _start(self) -> None:
         self._images.clear()
         self._mapped.clear()
-        self._child = subprocess.Popen([str(self._path)], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                       stderr=subprocess.DEVNULL, bufsize=0)
+        self._child = subprocess.Popen(
+            [str(self._path)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            bufsize=0,
+        )
         stack = _HEADER.pack(_MMAP, STACK, STACK_SIZE, _R | _W)
         assert self._child.stdin is not None
         self._send(stack)
@@ -131,7 +163,7 @@ class NativeMachine(Machine):
         view = memoryview(request)
         try:
             while view:
-                view = view[os.write(self._child.stdin.fileno(), view):]
+                view = view[os.write(self._child.stdin.fileno(), view) :]
         except BrokenPipeError:
             raise _Died(self._obituary()) from None
 
@@ -155,7 +187,9 @@ class NativeMachine(Machine):
             code = self._child.wait(1.0)
         except subprocess.TimeoutExpired:
             return "it closed its pipes"
-        return f"it ended with {signal.Signals(-code).name}" if code < 0 else f"it ended with exit status {code}"
+        return (
+            f"it ended with {signal.Signals(-code).name}" if code < 0 else f"it ended with exit status {code}"
+        )
 
     def close(self) -> None:
         """End the child process."""
@@ -175,8 +209,11 @@ class NativeMachine(Machine):
         if id(image) in self._images:
             return
         for other in list(self._images.values()):
-            if any(a.address < b.address + _pages(b) and b.address < a.address + _pages(a)
-                   for a in image.segments for b in other.segments):
+            if any(
+                a.address < b.address + _pages(b) and b.address < a.address + _pages(a)
+                for a in image.segments
+                for b in other.segments
+            ):
                 out += [_HEADER.pack(_MUNMAP, s.address, _pages(s), 0) for s in other.segments]
                 del self._images[id(other)]
         for segment in image.segments:
@@ -217,9 +254,17 @@ class NativeMachine(Machine):
         self._map_buffers(plan.regions, request)
         request += [_HEADER.pack(_WRITE, plan.esp, len(plan.stack), 0), plan.stack]
         seconds, micros = divmod(max(int(timeout * 1e6), 1), 1_000_000)
-        request += [_HEADER.pack(_CALL, 0, 0, 0), _REQUEST.pack(
-            entry, plan.esp, *(SENTINELS[r] for r in ("eax", "ebx", "ecx", "edx", "esi", "edi", "ebp")),
-            seconds, micros, VECTOR_JUNK)]
+        request += [
+            _HEADER.pack(_CALL, 0, 0, 0),
+            _REQUEST.pack(
+                entry,
+                plan.esp,
+                *(SENTINELS[r] for r in ("eax", "ebx", "ecx", "edx", "esi", "edi", "ebp")),
+                seconds,
+                micros,
+                VECTOR_JUNK,
+            ),
+        ]
         changeable = [r for r in plan.regions if r.buffer.writable]
         sizes = [len(r.contents) for r in changeable] + [len(plan.stack)]
         places = [r.low for r in changeable] + [plan.esp]
@@ -237,7 +282,7 @@ class NativeMachine(Machine):
             return Outcome(state, [], b"", _fault(state, timeout))
         position, bodies = _REPLY.size, []
         for size in sizes:
-            bodies.append(answer[position:position + size])
+            bodies.append(answer[position : position + size])
             position += size
         changed = iter(bodies)
         regions = [next(changed) if r.buffer.writable else r.contents for r in plan.regions]
@@ -253,5 +298,7 @@ def _fault(state: dict[str, int], timeout: float) -> Fault:
         kind = "instruction fetch" if state["err"] & 16 else "write" if state["err"] & 2 else "read"
         return Fault(f"{name} ({kind})", state["addr"], eip)
     if number == signal.SIGSEGV:
-        return Fault(name, None, eip, "general protection (a misaligned vector operand, or a privileged instruction)")
+        return Fault(
+            name, None, eip, "general protection (a misaligned vector operand, or a privileged instruction)"
+        )
     return Fault(name, None, eip)

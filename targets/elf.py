@@ -16,8 +16,16 @@ _GOT_NAME = "_GLOBAL_OFFSET_TABLE_"
 
 _R_NONE, _R_32, _R_PC32, _R_PLT32, _R_GOTOFF, _R_GOTPC = 0, 1, 2, 4, 9, 10
 _RELOCATION_NAMES = {
-    3: "R_386_GOT32", 5: "R_386_COPY", 6: "R_386_GLOB_DAT", 7: "R_386_JUMP_SLOT", 8: "R_386_RELATIVE",
-    20: "R_386_16", 21: "R_386_PC16", 22: "R_386_8", 23: "R_386_PC8", 43: "R_386_GOT32X",
+    3: "R_386_GOT32",
+    5: "R_386_COPY",
+    6: "R_386_GLOB_DAT",
+    7: "R_386_JUMP_SLOT",
+    8: "R_386_RELATIVE",
+    20: "R_386_16",
+    21: "R_386_PC16",
+    22: "R_386_8",
+    23: "R_386_PC8",
+    43: "R_386_GOT32X",
 }
 
 
@@ -124,11 +132,12 @@ class _Object:
         raw = [struct.unpack_from("<10I", self.data, table + i * size) for i in range(count)]
         if names_index >= count:
             raise ObjectError("damaged object: no section name table")
-        names = self.data[raw[names_index][4]:raw[names_index][4] + raw[names_index][5]]
+        names = self.data[raw[names_index][4] : raw[names_index][4] + raw[names_index][5]]
         sections = []
         for name, kind, flags, _addr, offset, length, link, info, align, entry_size in raw:
-            section = _Section(_string(names, name), kind, flags, offset, length, link, info,
-                               max(align, 1), entry_size)
+            section = _Section(
+                _string(names, name), kind, flags, offset, length, link, info, max(align, 1), entry_size
+            )
             if kind not in (0, _SHT_NOBITS) and offset + length > len(self.data):
                 raise ObjectError(f"damaged object: section {section.name} runs past the end of the file")
             sections.append(section)
@@ -138,7 +147,7 @@ class _Object:
         """The bytes of a section (zeros for a bss one)."""
         if section.kind == _SHT_NOBITS:
             return bytes(section.size)
-        return self.data[section.offset:section.offset + section.size]
+        return self.data[section.offset : section.offset + section.size]
 
     def _read_symbols(self) -> tuple[int, list[_Symbol]]:
         for index, section in enumerate(self.sections):
@@ -149,9 +158,12 @@ class _Object:
             names = self.contents(self.sections[section.link])
             symbols = []
             body = self.contents(section)
-            for name, value, size, info, _other, shndx in struct.iter_unpack("<IIIBBH", body[:len(body) & ~15]):
-                symbols.append(_Symbol(_string(names, name) if name else "", value, size,
-                                       info >> 4, info & 15, shndx))
+            for name, value, size, info, _other, shndx in struct.iter_unpack(
+                "<IIIBBH", body[: len(body) & ~15]
+            ):
+                symbols.append(
+                    _Symbol(_string(names, name) if name else "", value, size, info >> 4, info & 15, shndx)
+                )
             return index, symbols
         return -1, []
 
@@ -162,7 +174,8 @@ class _Layout:
     def __init__(self, obj: _Object, base: int) -> None:
         self.obj = obj
         self.addresses: dict[int, int] = {}
-        fixed, writable = [], []
+        fixed: list[int] = []
+        writable: list[int] = []
         for index, section in enumerate(obj.sections):
             if not section.flags & _SHF_ALLOC:
                 continue
@@ -198,7 +211,7 @@ class _Layout:
     def symbol_address(self, number: int) -> int:
         """The value of the symbol with this number, or ObjectError naming it."""
         if number >= len(self.obj.symbols):
-            raise ObjectError(f"damaged object: relocation against symbol number {number}, which does not exist")
+            raise ObjectError(f"damaged object: relocation against missing symbol number {number}")
         symbol = self.obj.symbols[number]
         if number == 0:
             return 0
@@ -237,7 +250,9 @@ def _relocate(layout: _Layout, section: _Section, memory: dict[int, bytearray]) 
             raise ObjectError(f"unsupported relocation {label} at {where}+{offset:#x} against {name!r}")
         if offset + 4 > len(target):
             raise ObjectError(f"damaged object: relocation at {where}+{offset:#x} is outside its section")
-        (addend,) = struct.unpack_from("<i", body, position + 8) if rela else struct.unpack_from("<i", target, offset)
+        (addend,) = (
+            struct.unpack_from("<i", body, position + 8) if rela else struct.unpack_from("<i", target, offset)
+        )
         place = start + offset
         if kind == _R_GOTPC:
             value = layout.data_base + addend - place
@@ -250,14 +265,16 @@ def _relocate(layout: _Layout, section: _Section, memory: dict[int, bytearray]) 
         struct.pack_into("<I", target, offset, value & 0xFFFFFFFF)
 
 
-def _span(layout: _Layout, memory: dict[int, bytearray], first: int, end: int, writable: bool) -> list[Segment]:
+def _span(
+    layout: _Layout, memory: dict[int, bytearray], first: int, end: int, writable: bool
+) -> list[Segment]:
     if end <= first:
         return []
     body = bytearray(end - first)
     for index, contents in memory.items():
         if bool(layout.obj.sections[index].flags & _SHF_WRITE) == writable:
             at = layout.addresses[index] - first
-            body[at:at + len(contents)] = contents
+            body[at : at + len(contents)] = contents
     return [Segment(first, bytes(body), writable, not writable)]
 
 

@@ -40,7 +40,9 @@ COPY = """
 @functools.cache
 def image(body: str, extra: str = "") -> Image:
     """An image with one function, ``f``."""
-    return load_elf32(assemble(f"bits 32\nglobal f\nsection .text\nf:\n{body}\n{extra}\n", "test.asm"), 0x10000000)
+    return load_elf32(
+        assemble(f"bits 32\nglobal f\nsection .text\nf:\n{body}\n{extra}\n", "test.asm"), 0x10000000
+    )
 
 
 @pytest.fixture(scope="module", params=["native", "emulated"])
@@ -55,34 +57,57 @@ def machine(request: pytest.FixtureRequest) -> Iterator[Machine]:
 
 @pytest.mark.parametrize("end_guard", [True, False])
 @pytest.mark.parametrize("size", [0, 1, 15, 16, 64, 100, 4096, 5000, 300000])
-@pytest.mark.parametrize(("align", "offset"), [(1, 0), (16, 0), (16, 3), (64, 0), (64, 60), (4096, 8), (8192, 1)])
+@pytest.mark.parametrize(
+    ("align", "offset"), [(1, 0), (16, 0), (16, 3), (64, 0), (64, 60), (4096, 8), (8192, 1)]
+)
 def test_copy(machine: Machine, size: int, align: int, offset: int, end_guard: bool) -> None:
     data = os.urandom(size)
-    result = machine.call(image(COPY), "f", [Buffer(bytes(size), align=align, offset=offset),
-                                             Buffer(data, writable=False, align=align, offset=offset), size],
-                          end_guard=end_guard)
+    result = machine.call(
+        image(COPY),
+        "f",
+        [
+            Buffer(bytes(size), align=align, offset=offset),
+            Buffer(data, writable=False, align=align, offset=offset),
+            size,
+        ],
+        end_guard=end_guard,
+    )
     assert result.eax == 0x12345678
     assert result.buffers == [data, data]
 
 
 @pytest.mark.parametrize(("align", "offset"), [(1, 0), (16, 0), (16, 5), (64, 0), (4096, 4), (16384, 4100)])
 @pytest.mark.parametrize("end_guard", [True, False])
-def test_addresses_have_the_alignment_asked_for(machine: Machine, align: int, offset: int, end_guard: bool) -> None:
-    result = machine.call(image("mov eax, [esp + 4]\nret"), "f",
-                          [Buffer(bytes(33), align=align, offset=offset)], end_guard=end_guard)
+def test_addresses_have_the_alignment_asked_for(
+    machine: Machine, align: int, offset: int, end_guard: bool
+) -> None:
+    result = machine.call(
+        image("mov eax, [esp + 4]\nret"),
+        "f",
+        [Buffer(bytes(33), align=align, offset=offset)],
+        end_guard=end_guard,
+    )
     assert (result.eax - offset) % align == 0
 
 
 def test_many_calls_see_fresh_buffers(machine: Machine) -> None:
     for i in range(300):
         data = bytes([i & 255]) * (1 + i % 70)
-        result = machine.call(image(COPY), "f", [Buffer(bytes(70)), Buffer(data, writable=i % 3 == 0), len(data)])
+        result = machine.call(
+            image(COPY), "f", [Buffer(bytes(70)), Buffer(data, writable=i % 3 == 0), len(data)]
+        )
         assert result.buffers[0] == data + bytes(70 - len(data))
 
 
-@pytest.mark.parametrize(("position", "end_guard", "words"), [
-    (64, True, "1 byte past the end of argument 2"), (71, True, "8 bytes past the end of argument 2"),
-    (-1, False, "1 byte before the start of argument 2"), (-16, False, "16 bytes before the start of argument 2")])
+@pytest.mark.parametrize(
+    ("position", "end_guard", "words"),
+    [
+        (64, True, "1 byte past the end of argument 2"),
+        (71, True, "8 bytes past the end of argument 2"),
+        (-1, False, "1 byte before the start of argument 2"),
+        (-16, False, "16 bytes before the start of argument 2"),
+    ],
+)
 @pytest.mark.parametrize("kind", ["read", "write"])
 def test_out_of_bounds(machine: Machine, position: int, end_guard: bool, words: str, kind: str) -> None:
     access = "mov cl, [eax]" if kind == "read" else "mov [eax], cl"
@@ -98,7 +123,9 @@ def test_crossing_access_reports_the_guard_page(machine: Machine) -> None:
         machine.call(image("mov eax, [esp + 4]\nmovdqu xmm0, [eax + 56]\nret"), "f", [Buffer(bytes(64))])
 
 
-@pytest.mark.parametrize(("position", "words"), [(60, "1 byte past the end"), (-2, "2 bytes before the start")])
+@pytest.mark.parametrize(
+    ("position", "words"), [(60, "1 byte past the end"), (-2, "2 bytes before the start")]
+)
 def test_write_into_slack(machine: Machine, position: int, words: str) -> None:
     code = image(f"mov eax, [esp + 4]\nnot byte [eax + {position}]\nret")
     with pytest.raises(CallFault, match=f"{words} of argument 1"):
@@ -107,7 +134,9 @@ def test_write_into_slack(machine: Machine, position: int, words: str) -> None:
 
 def test_write_to_read_only(machine: Machine) -> None:
     with pytest.raises(CallFault, match="write.*at byte 5 of argument 1, which is read-only"):
-        machine.call(image("mov eax, [esp + 4]\nmov byte [eax + 5], 1\nret"), "f", [Buffer(bytes(8), writable=False)])
+        machine.call(
+            image("mov eax, [esp + 4]\nmov byte [eax + 5], 1\nret"), "f", [Buffer(bytes(8), writable=False)]
+        )
 
 
 def test_write_to_code_and_jump_to_data(machine: Machine) -> None:
@@ -117,12 +146,22 @@ def test_write_to_code_and_jump_to_data(machine: Machine) -> None:
         machine.call(image("jmp [esp + 4]"), "f", [Buffer(b"\xc3" * 8)])
 
 
-@pytest.mark.parametrize(("body", "register"), [
-    ("inc ebx\nret", "ebx"), ("inc esi\nret", "esi"), ("inc edi\nret", "edi"), ("inc ebp\nret", "ebp"),
-    ("ret 4", "esp"), ("std\nret", "DF"), ("pxor mm0, mm0\nret", "x87"), ("fld1\nret", "x87"),
-    ("mov dword [esp + 12], 0\nret", "stack"),
-    ("push 0x27f\nfldcw [esp]\nadd esp, 4\nret", "x87 control word"),
-    ("push 0x3f80\nldmxcsr [esp]\nadd esp, 4\nret", "mxcsr")])
+@pytest.mark.parametrize(
+    ("body", "register"),
+    [
+        ("inc ebx\nret", "ebx"),
+        ("inc esi\nret", "esi"),
+        ("inc edi\nret", "edi"),
+        ("inc ebp\nret", "ebp"),
+        ("ret 4", "esp"),
+        ("std\nret", "DF"),
+        ("pxor mm0, mm0\nret", "x87"),
+        ("fld1\nret", "x87"),
+        ("mov dword [esp + 12], 0\nret", "stack"),
+        ("push 0x27f\nfldcw [esp]\nadd esp, 4\nret", "x87 control word"),
+        ("push 0x3f80\nldmxcsr [esp]\nadd esp, 4\nret", "mxcsr"),
+    ],
+)
 def test_abi_violations(machine: Machine, body: str, register: str) -> None:
     with pytest.raises(AbiViolation, match=register) as caught:
         machine.call(image(body), "f", [1, 2])
@@ -136,7 +175,9 @@ def test_well_behaved_mmx_and_own_arguments(machine: Machine) -> None:
 
 
 def test_registers_start_as_junk(machine: Machine) -> None:
-    assert machine.call(image("movd ecx, xmm5\ntest ecx, ecx\nsetnz cl\nmovzx eax, cl\nret"), "f", []).eax == 1
+    assert (
+        machine.call(image("movd ecx, xmm5\ntest ecx, ecx\nsetnz cl\nmovzx eax, cl\nret"), "f", []).eax == 1
+    )
     assert machine.call(image("ret"), "f", []).eax not in (0, 0xFFFFFFFF)
 
 
@@ -146,9 +187,16 @@ def test_timeout_then_next_call_works(machine: Machine) -> None:
     assert machine.call(image("mov eax, 9\nret"), "f", []).eax == 9
 
 
-@pytest.mark.parametrize(("body", "words"), [
-    ("ud2", "SIGILL"), ("xor ecx, ecx\nxor edx, edx\ndiv ecx\nret", "SIGFPE"), ("push eax\njmp f", "stack overflow"),
-    ("mov eax, [0]\nret", "address 0x0, near no buffer"), ("hlt", "SIG")])
+@pytest.mark.parametrize(
+    ("body", "words"),
+    [
+        ("ud2", "SIGILL"),
+        ("xor ecx, ecx\nxor edx, edx\ndiv ecx\nret", "SIGFPE"),
+        ("push eax\njmp f", "stack overflow"),
+        ("mov eax, [0]\nret", "address 0x0, near no buffer"),
+        ("hlt", "SIG"),
+    ],
+)
 def test_other_faults(machine: Machine, body: str, words: str) -> None:
     with pytest.raises(CallFault, match=words):
         machine.call(image(body), "f", [])
@@ -156,8 +204,12 @@ def test_other_faults(machine: Machine, body: str, words: str) -> None:
 
 
 def test_static_data_persists_and_images_can_alternate(machine: Machine) -> None:
-    counter = load_elf32(assemble("global f\nsection .text\nf: inc dword [n]\nmov eax, [n]\nret\n"
-                                  "section .data\nn: dd 40\n", "x"), 0x18000000)
+    counter = load_elf32(
+        assemble(
+            "global f\nsection .text\nf: inc dword [n]\nmov eax, [n]\nret\nsection .data\nn: dd 40\n", "x"
+        ),
+        0x18000000,
+    )
     assert [machine.call(counter, "f", []).eax for _ in range(3)] == [41, 42, 43]
     for value in (1, 2, 1, 2):
         assert machine.call(image(f"mov eax, {value}\nret"), "f", []).eax == value
@@ -206,8 +258,18 @@ def test_features() -> None:
         open_machine(prefer="abacus")
 
 
-@pytest.mark.parametrize("body", ["pshufb xmm0, xmm0", "aesenc xmm0, xmm1", "pclmulqdq xmm0, xmm1, 0", "movbe eax, [esp]",
-                                  "rorx eax, eax, 7", "andn eax, eax, ecx", "pinsrd xmm0, eax, 1"])
+@pytest.mark.parametrize(
+    "body",
+    [
+        "pshufb xmm0, xmm0",
+        "aesenc xmm0, xmm1",
+        "pclmulqdq xmm0, xmm1, 0",
+        "movbe eax, [esp]",
+        "rorx eax, eax, 7",
+        "andn eax, eax, ecx",
+        "pinsrd xmm0, eax, 1",
+    ],
+)
 def test_emulated_instructions(body: str) -> None:
     open_machine(prefer="emulated").call(image(body + "\nret"), "f", [])
 
