@@ -309,7 +309,7 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
     for register in PRESERVED:
         differs(register, regs[register], SENTINELS[register])
     if regs["eflags"] & _DF:
-        raise AbiViolation("DF", f"{symbol}: the direction flag (DF) is set after the call; cld is missing")
+        raise AbiViolation("DF", f"{symbol}: the direction flag DF is set after the call; cld is missing")
     if regs["tag"] != 0xFFFF:
         raise AbiViolation(
             "x87",

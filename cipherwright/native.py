@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import select
+import shutil
 import signal
 import struct
 import subprocess
@@ -103,7 +105,9 @@ def runner_path() -> Path:
     try:
         return _write_binary(cache, name, body)
     except OSError:
-        return _write_binary(Path(tempfile.mkdtemp(prefix="cipherwright-runner-")), name, body)
+        folder = Path(tempfile.mkdtemp(prefix="cipherwright-runner-"))
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return _write_binary(folder, name, body)
 
 
 def _check_features(features: frozenset[str]) -> None:
