@@ -231,6 +231,7 @@ class Machine(abc.ABC):
 
     def close(self) -> None:
         """Release what the machine holds."""
+        return None
 
     def call(
         self,
@@ -329,7 +330,7 @@ def _check_abi(symbol: str, plan: Plan, outcome: Outcome) -> None:
 
 
 def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = None) -> Machine:
-    """A machine with these CPU features: native if this system runs i386 programs and has them, else emulated.
+    """A machine with these CPU features: native if this system runs i386 programs, else emulated.
 
     ``prefer`` ("native" or "emulated") takes only that kind; MachineUnavailable says why it cannot be had.
     """
