@@ -231,7 +231,7 @@ class Machine(abc.ABC):
 
     def close(self) -> None:
         """Release what the machine holds."""
-        return None
+        return
 
     def call(
         self,
