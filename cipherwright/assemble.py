@@ -1,0 +1,59 @@
+"""Assembling NASM source text to an i386 object (or a flat binary) with the external ``nasm`` program."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+
+_LOCATION = re.compile(r"^[^\n:]+:(?P<line>\d+): (?P<message>(?:error|fatal|panic)[^\n]*)", re.MULTILINE)
+
+
+class ToolMissing(Exception):
+    """A program this step needs is not installed; the message says how to get it."""
+
+
+class AssembleError(Exception):
+    """nasm refused the source; the message has nasm's own words and the offending line."""
+
+
+def _explain(name: str, source: str, output: str) -> str:
+    lines = source.splitlines()
+    parts = []
+    for match in list(_LOCATION.finditer(output))[:5]:
+        number = int(match["line"])
+        text = lines[number - 1].strip() if 0 < number <= len(lines) else ""
+        parts.append(f"{name}:{number}: {match['message']}\n    {text}")
+    return "\n".join(parts) or f"{name}: nasm failed: {output.strip() or 'no message'}"
+
+
+def run_nasm(source: str, name: str, output_format: str) -> bytes:
+    """Assemble ``source`` to ``output_format`` (a nasm ``-f`` name) and return the file's bytes."""
+    nasm = shutil.which("nasm")
+    if nasm is None:
+        raise ToolMissing(
+            "nasm was not found on PATH; install it (Debian/Ubuntu: apt-get install nasm; "
+            "Fedora: dnf install nasm; macOS: brew install nasm; or https://www.nasm.us)"
+        )
+    with tempfile.TemporaryDirectory(prefix="cipherwright-") as folder:
+        asm, obj = Path(folder, "source.asm"), Path(folder, "source.out")
+        # relative names, because nasm records the name in the object: the same text gives the same bytes
+        asm.write_text(source, encoding="utf-8")
+        done = subprocess.run(
+            [nasm, "-f", output_format, "-o", obj.name, asm.name],
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+            cwd=folder,
+        )
+        if done.returncode != 0 or not obj.exists():
+            raise AssembleError(_explain(name, source, done.stderr.replace(asm.name, name)))
+        return obj.read_bytes()
+
+
+def assemble(asm_text: str, name: str) -> bytes:
+    """Assemble NASM source to a relocatable ELF32 object; ``name`` stands for the file in messages."""
+    return run_nasm(asm_text, name, "elf32")
