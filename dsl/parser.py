@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
@@ -58,6 +59,7 @@ class Program:
     kernels: dict[str, Tree[Token]] = field(default_factory=dict)
     algorithms: dict[str, Algorithm] = field(default_factory=dict)
     mappings: list[Mapping] = field(default_factory=list)
+    meanings: dict[str, Any] | None = None  # definitions once evaluated (dsl.elaborate fills it)
 
 
 def pos_of(program_path: str, node: Tree[Token] | Token) -> Pos:

@@ -1,0 +1,164 @@
+"""Pass `interpret`: the reference semantics of a kernel, on Python integers.
+
+The IR is turned into Python source once and then called; every operation is written with the same
+definition as dsl.semantics (tests compare the two).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from dsl.ir import Access, Kernel, Loop, Op, Param, Region
+
+Interpreter = Callable[[Sequence["bytes | int"]], list[bytes]]
+
+
+class AccessError(Exception):
+    """A kernel touched memory outside a parameter."""
+
+
+def interpret(kernel: Kernel, args: Sequence[bytes | int]) -> list[bytes]:
+    """Run `kernel` once; see compile_interpreter."""
+    return compile_interpreter(kernel)(args)
+
+
+def compile_interpreter(kernel: Kernel) -> Interpreter:
+    """A function of the arguments in parameter order (bytes for pointers, an int for a count).
+
+    It returns the contents after the call of every pointer parameter, in order. Per-block parameters hold
+    count times Param.bytes; too short a buffer raises AccessError.
+    """
+    writer = _Writer(kernel)
+    code = compile(writer.source(), f"<{kernel.name}>", "exec")
+    space: dict[str, Any] = {"T": writer.attrs}
+    exec(code, space)
+    run = space["run"]
+
+    def call(args: Sequence[bytes | int]) -> list[bytes]:
+        if len(args) != len(kernel.params):
+            raise ValueError(f"{kernel.name} takes {len(kernel.params)} arguments, {len(args)} given")
+        count = next((int(a) for a, p in zip(args, kernel.params, strict=True) if p.kind == "count"), 1)  # type: ignore[arg-type]
+        buffers = []
+        for a, p in zip(args, kernel.params, strict=True):
+            if p.kind == "count":
+                continue
+            assert isinstance(a, bytes | bytearray), f"{p.name} must be bytes"
+            need = p.bytes * (count if p.per_block else 1)
+            if len(a) < need:
+                raise AccessError(f"{kernel.name}: `{p.name}` has {len(a)} bytes, the kernel uses {need}")
+            buffers.append(bytearray(a))
+        run(buffers, count)
+        return [bytes(b) for b in buffers]
+
+    return call
+
+
+class _Writer:
+    def __init__(self, kernel: Kernel) -> None:
+        self.kernel = kernel
+        self.attrs: list[Any] = []
+        self.known: dict[int, int] = {}
+        self.names: dict[int, str] = {}
+        self.loops: dict[int, str] = {}
+        self.lines: list[str] = []
+        self.pointers = [p for p in kernel.params if p.kind != "count"]
+        self.results: dict[tuple[int, int], str] = {}
+
+    def source(self) -> str:
+        self.lines = ["def run(buffers, count):", "  block = 0"]
+        self.lines += [f"  m{i} = buffers[{i}]" for i in range(len(self.pointers))]
+        self.region(self.kernel.body, "  ")
+        return "\n".join(self.lines) + "\n"
+
+    def attr(self, value: Any) -> str:
+        if id(value) not in self.known:
+            self.known[id(value)] = len(self.attrs)
+            self.attrs.append(value)
+        return f"T[{self.known[id(value)]}]"
+
+    def name(self, op: Op) -> str:
+        if op.kind == "const":
+            return str(op.attr)
+        if op.kind == "result":
+            return self.results[id(op.attr[0]), op.attr[1]]
+        return self.names[id(op)]
+
+    def fresh(self, op: Op) -> str:
+        self.names[id(op)] = f"v{len(self.names)}"
+        return self.names[id(op)]
+
+    def region(self, region: Region, pad: str) -> None:
+        for item in region.items:
+            if isinstance(item, Loop):
+                self.loop(item, pad)
+            elif item.kind == "store":
+                self.store(item, pad)
+            elif item.kind not in ("const", "result", "param"):
+                text = self.expression(item)
+                self.lines.append(f"{pad}{self.fresh(item)} = {text}")
+
+    def loop(self, loop: Loop, pad: str) -> None:
+        inits = [self.name(c.init) for c in loop.carried]
+        params = [self.fresh(c.param) for c in loop.carried]
+        for p, i in zip(params, inits, strict=True):
+            self.lines.append(f"{pad}{p} = {i}")
+        var = "block" if isinstance(loop.count, Param) else f"i{len(self.loops)}"
+        self.loops[id(loop)] = var
+        count = "count" if isinstance(loop.count, Param) else str(loop.count)
+        self.lines.append(f"{pad}for {var} in range({count}):")
+        self.region(loop.body, pad + "  ")
+        if params:
+            nexts = ", ".join(self.name(c.next) for c in loop.carried)
+            self.lines.append(f"{pad}  {', '.join(params)} = {nexts}")
+        else:
+            self.lines.append(f"{pad}  pass")
+        for i, p in enumerate(params):
+            self.results[id(loop), i] = p
+
+    def place(self, access: Access) -> tuple[str, str, str]:
+        """(buffer, slice expression, byte order) of a memory element."""
+        i = self.pointers.index(access.param)
+        at = [str(access.offset)]
+        if access.param.per_block:
+            at.append(f"block*{access.param.bytes}")
+        at += [f"{self.loops[id(lp)]}*{step}" for lp, step in access.strides]
+        where = " + ".join(at)
+        order = "'big'" if access.endian == "be" else "'little'"
+        return f"m{i}", f"{where}:{where} + {access.bits // 8}", order
+
+    def store(self, op: Op, pad: str) -> None:
+        buffer, span, order = self.place(op.attr)
+        self.lines.append(f"{pad}{buffer}[{span}] = ({self.name(op.args[0])}).to_bytes({op.attr.bits // 8}, {order})")
+
+    def expression(self, op: Op) -> str:
+        a = [self.name(x) for x in op.args]
+        k, mask = op.attr, (1 << op.bits) - 1
+        if op.kind == "load":
+            buffer, span, order = self.place(op.attr)
+            return f"int.from_bytes({buffer}[{span}], {order})"
+        if op.kind == "concat":
+            at, terms = 0, []
+            for x, arg in zip(a, op.args, strict=True):
+                terms.append(f"({x} << {at})")
+                at += arg.bits
+            return " | ".join(terms)
+        if op.kind == "lookup":
+            return f"{self.attr(k.entries)}[{a[0]}]"
+        if op.kind == "linear":
+            self.attrs.append(k)
+            return f"T[{len(self.attrs) - 1}].apply({a[0]})"
+        binary = {"and": "&", "or": "|", "xor": "^"}
+        if op.kind in binary:
+            return f"{a[0]} {binary[op.kind]} {a[1]}"
+        wrap = {"add": "+", "sub": "-", "mul": "*"}
+        if op.kind in wrap:
+            return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
+        simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
+                  "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],
+                  "extract": lambda: f"({a[0]} >> {k}) & {mask}",
+                  "rotl": lambda: f"(({a[0]} << {k}) | ({a[0]} >> {op.bits - k})) & {mask}",
+                  "rotr": lambda: f"(({a[0]} >> {k}) | ({a[0]} << {op.bits - k})) & {mask}",
+                  "eq": lambda: f"int({a[0]} == {a[1]})", "ltu": lambda: f"int({a[0]} < {a[1]})",
+                  "select": lambda: f"{a[1]} if {a[0]} else {a[2]}"}
+        return simple[op.kind]()

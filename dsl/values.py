@@ -1,0 +1,82 @@
+"""What names mean during elaboration: compile-time integers, loop variables, machine values, arrays."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from lark import Token, Tree
+
+from dsl.ir import Linear, Loop, Op, Param, Pos, Table
+
+
+@dataclass(frozen=True, eq=False)
+class Affine:
+    """A run-time loop variable in an index: `constant` + sum(step * iteration of loop)."""
+
+    constant: int
+    steps: tuple[tuple[Loop, int], ...]
+
+    def plus(self, other: Affine | int, sign: int = 1) -> Affine:
+        if isinstance(other, int):
+            return Affine(self.constant + sign * other, self.steps)
+        total = dict(self.steps)
+        for loop, step in other.steps:
+            total[loop] = total.get(loop, 0) + sign * step
+        return Affine(self.constant + sign * other.constant, tuple((lp, s) for lp, s in total.items() if s))
+
+    def times(self, k: int) -> Affine:
+        return Affine(self.constant * k, tuple((lp, s * k) for lp, s in self.steps if k))
+
+
+@dataclass(eq=False)
+class Array:
+    """A compile-time-indexed array: `cells` of `bits` bits (None: not assigned yet; 0 bits: integers)."""
+
+    bits: int
+    cells: list[Value | None]
+
+
+Value = int | Affine | Op | Array
+
+
+@dataclass(eq=False)
+class Variable:
+    """A name in a scope. `length` is None for a scalar; `bits` 0 is a compile-time integer."""
+
+    name: str
+    bits: int
+    length: int | None
+    value: Value | None
+    mutable: bool
+    pos: Pos
+
+
+@dataclass(eq=False)
+class Function:
+    """`fn NAME(params) -> result`, to be inlined."""
+
+    name: str
+    tree: Tree[Token]
+    pos: Pos
+
+
+Meaning = Variable | Function | Table | Linear | Param
+
+
+@dataclass(eq=False)
+class Scope:
+    """Names of one block; looks outwards. A function's scope has the file's as parent."""
+
+    parent: Scope | None = None
+    names: dict[str, Meaning] = field(default_factory=dict)
+
+    def find(self, name: str) -> Meaning | None:
+        scope: Scope | None = self
+        while scope is not None:
+            if name in scope.names:
+                return scope.names[name]
+            scope = scope.parent
+        return None
+
+    def known(self) -> set[str]:
+        return set(self.names) | (self.parent.known() if self.parent else set())
