@@ -90,7 +90,7 @@ class Cpu:
 
 def _suggest(name: str, known: Any) -> str:
     matches = difflib.get_close_matches(name, list(known), n=1)
-    return f"; did you mean '{matches[0]}'?" if matches else ""
+    return f" (did you mean '{matches[0]}'?)" if matches else ""
 
 
 def cpu_names() -> list[str]:
@@ -102,7 +102,7 @@ def load_cpu(name: str) -> Cpu:
     """The CPU of that name; UnknownCpu lists the known names, TableError reports a bad table."""
     known = cpu_names()
     if name not in known:
-        raise UnknownCpu(f"unknown CPU '{name}'{_suggest(name, known)} Known: {', '.join(known)}")
+        raise UnknownCpu(f"unknown CPU '{name}'{_suggest(name, known)}; known CPUs: {', '.join(known)}")
     return _load(name)
 
 
@@ -157,8 +157,13 @@ def merge(base: dict[str, Any], table: dict[str, Any], where: str) -> dict[str, 
 def _deep(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
     out = dict(base)
     for key, value in over.items():
-        nested = isinstance(value, dict) and isinstance(out.get(key), dict)
-        out[key] = _deep(out[key], value) if nested else value
+        old = out.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            out[key] = _deep(old, value)
+        elif key == "source" and old:
+            out[key] = f"{value}; otherwise as the base; {old}"
+        else:
+            out[key] = value
     return out
 
 
@@ -233,11 +238,14 @@ def build_cost(row: dict[str, Any], ports: tuple[str, ...], sources: dict[str, s
 
 
 def _source(text: str, sources: dict[str, str], here: str) -> str:
-    """`key: detail` with the key spelt out from [sources]; other texts unchanged."""
+    """Every `key: detail` between semicolons with its key spelt out from [sources]; other text unchanged."""
     if not text.strip():
         raise TableError(f"{here}: empty source")
-    key, colon, detail = text.partition(": ")
-    return f"{sources[key]}, {detail}" if colon and key in sources else text
+    parts = []
+    for part in text.split("; "):
+        key, colon, detail = part.partition(": ")
+        parts.append(f"{sources[key]}, {detail}" if colon and key in sources else part)
+    return "; ".join(parts)
 
 
 def _expand_sources(table: dict[str, Any], sources: dict[str, str], here: str) -> None:
