@@ -13,7 +13,7 @@ import hashlib
 import json
 import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -106,7 +106,7 @@ def load_cpu(name: str) -> Cpu:
     return _load(name)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _load(name: str) -> Cpu:
     return build_cpu(merged_table(name), f"{name}.toml")
 

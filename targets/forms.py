@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +97,7 @@ def _pair(name: str, text: str, where: str) -> tuple[str, str]:
     return register, role
 
 
-@lru_cache(maxsize=None)
+@cache
 def _load(path: Path) -> tuple[Form, ...]:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))

@@ -8,8 +8,18 @@ from typing import Any
 import pytest
 
 from targets import cpu as cpu_module
-from targets.cpu import STATUSES, Cpu, UnknownCpu, UnknownForm, build_cpu, cpu_names, load_cpu, merge
-from targets.cpu import merged_table, read_table
+from targets.cpu import (
+    STATUSES,
+    Cpu,
+    UnknownCpu,
+    UnknownForm,
+    build_cpu,
+    cpu_names,
+    load_cpu,
+    merge,
+    merged_table,
+    read_table,
+)
 from targets.forms import TableError, load_forms, parse_form
 
 CPUS = ["northwood", "pentium3", "prescott"]
@@ -45,14 +55,14 @@ def test_only_stores_use_more_ports_than_uops(cpu: Cpu) -> None:
             assert len(cost.ports) == cost.uops + 1 and ("p3",) in cost.ports, cost.form
 
 
-def test_loading_forms_have_a_memory_latency(cpu: Cpu) -> None:
+def test_loading_forms_have_a_load_uop_and_a_memory_latency(cpu: Cpu) -> None:
     for form in load_forms().values():
-        kinds = form.operand_kinds
-        loads = form.has_memory and any(
-            k.startswith("m") and k != "mm" and "r" in role for k, role in zip(kinds, form.operands)
-        )
-        if loads and form.operands[0] != "rw":
-            assert ("p2",) in cpu.cost(form.name).ports, form.name
+        roles = zip(form.operand_kinds, form.operands, strict=False)
+        if form.has_memory and any(kind[0] == "m" and kind != "mm" and "r" in role for kind, role in roles):
+            cost = cpu.cost(form.name)
+            assert ("p2",) in cost.ports, form.name
+            if form.operand_kinds[0] in ("r32", "mm"):
+                assert cost.latency_mem is not None and cost.latency_mem >= cpu.load_latency, form.name
 
 
 @pytest.mark.parametrize(
