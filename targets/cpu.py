@@ -1,0 +1,265 @@
+"""CPU tables: what each instruction form costs on each CPU, and the rules of the core.
+
+`cpus/NAME.toml` is one CPU. A table may name another as its `base`; then `[core]`, `[caches]` and
+`[sources]` merge key by key, a `form` row replaces the base's row of that name, and a `change`
+replaces single fields of the rows it lists.
+"""
+
+from __future__ import annotations
+
+import copy
+import difflib
+import hashlib
+import json
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from targets.forms import TableError, load_forms
+
+CPU_DIR = Path(__file__).with_name("cpus")
+STATUSES = frozenset({"documented", "measured", "derived", "fitted"})
+MERGED = ("core", "caches", "sources")
+ROW_FIELDS = frozenset(
+    {"name", "uops", "latency", "latency_mem", "transfer", "unit", "ports", "occupancy", "source", "status"}
+)
+
+
+class UnknownCpu(KeyError):
+    """No table for a CPU of that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class UnknownForm(KeyError):
+    """A CPU table has no row for a form."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What one form costs on one CPU.
+
+    `ports` holds the alternatives of each uop and `occupancy` the clocks each keeps its port busy.
+    `latency` is from a register source, `latency_mem` from the address of a loaded operand (None
+    without one), `transfer` is added when the consumer sits in another unit. A Pentium 4 store may
+    list one port more than it has uops: its single uop needs the data and the address port.
+    """
+
+    form: str
+    uops: int
+    latency: float
+    ports: tuple[tuple[str, ...], ...]
+    occupancy: tuple[float, ...]
+    source: str
+    status: str
+    latency_mem: float | None = None
+    transfer: float = 0.0
+    unit: str = ""
+
+
+@dataclass(frozen=True)
+class Cpu:
+    """One CPU: the numbers a scheduler asks for most, `core` with the rest, and the cost of each form."""
+
+    name: str
+    title: str
+    width: int
+    ports: tuple[str, ...]
+    load_latency: float
+    features: frozenset[str]
+    window: int
+    l1d_bytes: int
+    core: dict[str, Any]
+    costs: dict[str, Cost]
+    table_hash: str
+
+    def cost(self, form: str) -> Cost:
+        """The cost of a form; UnknownForm names the form, the CPU and the nearest known form."""
+        try:
+            return self.costs[form]
+        except KeyError:
+            near = _suggest(form, self.costs)
+            raise UnknownForm(f"no cost for form '{form}' on {self.name}{near}") from None
+
+
+def _suggest(name: str, known: Any) -> str:
+    matches = difflib.get_close_matches(name, list(known), n=1)
+    return f" (did you mean '{matches[0]}'?)" if matches else ""
+
+
+def cpu_names() -> list[str]:
+    """Names of all CPUs that have a table, sorted."""
+    return sorted(path.stem for path in CPU_DIR.glob("*.toml"))
+
+
+def load_cpu(name: str) -> Cpu:
+    """The CPU of that name; UnknownCpu lists the known names, TableError reports a bad table."""
+    known = cpu_names()
+    if name not in known:
+        raise UnknownCpu(f"unknown CPU '{name}'{_suggest(name, known)}; known CPUs: {', '.join(known)}")
+    return _load(name)
+
+
+@cache
+def _load(name: str) -> Cpu:
+    return build_cpu(merged_table(name), f"{name}.toml")
+
+
+def read_table(name: str) -> dict[str, Any]:
+    """The raw table of one CPU, before its base is merged in."""
+    path = CPU_DIR / f"{name}.toml"
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise TableError(f"{path.name}: no such table") from None
+    except tomllib.TOMLDecodeError as error:
+        raise TableError(f"{path.name}: {error}") from error
+
+
+def merged_table(name: str, seen: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The table of a CPU with its bases merged in."""
+    if name in seen:
+        raise TableError(f"{name}.toml: bases form a cycle: {' -> '.join((*seen, name))}")
+    table = read_table(name)
+    base = table.pop("base", None)
+    if base is None:
+        return table
+    return merge(merged_table(base, (*seen, name)), table, f"{name}.toml")
+
+
+def merge(base: dict[str, Any], table: dict[str, Any], where: str) -> dict[str, Any]:
+    """`base` with the changes of `table`; neither argument is modified."""
+    out = copy.deepcopy(base)
+    for key, value in copy.deepcopy(table).items():
+        if key in MERGED:
+            out[key] = _deep(out.get(key, {}), value)
+        elif key in ("form", "port"):
+            rows = {row["name"]: row for row in out.get(key, [])}
+            rows.update({row["name"]: row for row in value})
+            out[key] = list(rows.values())
+        elif key != "change":
+            out[key] = value
+    rows = {row["name"]: row for row in out.get("form", [])}
+    for change in copy.deepcopy(table.get("change", [])):
+        for form in change.pop("forms"):
+            if form not in rows:
+                raise TableError(f"{where}: change of form '{form}', which the base does not have")
+            rows[form].update(change)
+    return out
+
+
+def _deep(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    out = dict(base)
+    for key, value in over.items():
+        old = out.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            out[key] = _deep(old, value)
+        elif key == "source" and old:
+            out[key] = f"{value}; otherwise as the base; {old}"
+        else:
+            out[key] = value
+    return out
+
+
+def build_cpu(table: dict[str, Any], where: str) -> Cpu:
+    """Check a merged table and build the Cpu; raises TableError naming file and row."""
+    try:
+        sources = table.get("sources", {})
+        ports = tuple(port["name"] for port in table["port"])
+        core = copy.deepcopy(table["core"])
+        core["caches"] = copy.deepcopy(table["caches"])
+        core["ports"] = {port["name"]: dict(port) for port in table["port"]}
+        _expand_sources(core, sources, f"{where}: core")
+        costs: dict[str, Cost] = {}
+        known = load_forms()
+        for row in table["form"]:
+            cost = build_cost(row, ports, sources, where)
+            if cost.form in costs:
+                raise TableError(f"{where}: form '{cost.form}' has two rows")
+            if cost.form not in known:
+                raise TableError(f"{where}: form '{cost.form}' is not in forms.toml")
+            costs[cost.form] = cost
+        return Cpu(
+            name=table["name"],
+            title=table["title"],
+            width=table["width"],
+            ports=ports,
+            load_latency=core["load_latency"],
+            features=frozenset(table["features"]),
+            window=core["window"]["rob"],
+            l1d_bytes=table["caches"]["l1d"]["bytes"],
+            core=core,
+            costs=costs,
+            table_hash=table_hash(table),
+        )
+    except KeyError as error:
+        raise TableError(f"{where}: missing {error}") from error
+
+
+def build_cost(row: dict[str, Any], ports: tuple[str, ...], sources: dict[str, str], where: str) -> Cost:
+    """Check one form row and build its Cost."""
+    name = row.get("name", "?")
+    here = f"{where}: form '{name}'"
+    missing = {"name", "uops", "latency", "ports", "occupancy", "source", "status"} - set(row)
+    if missing or set(row) - ROW_FIELDS:
+        wrong = sorted(missing | (set(row) - ROW_FIELDS))
+        raise TableError(f"{here}: missing or unknown field {', '.join(wrong)}")
+    for port in (p for choices in row["ports"] for p in choices):
+        if port not in ports:
+            raise TableError(f"{here}: port '{port}' does not exist; ports are {', '.join(ports)}")
+    if len(row["ports"]) != len(row["occupancy"]) or any(not choices for choices in row["ports"]):
+        raise TableError(f"{here}: ports and occupancy need one entry per uop")
+    if row["uops"] < 1 or len(row["ports"]) < row["uops"]:
+        raise TableError(f"{here}: {row['uops']} uops but {len(row['ports'])} port entries")
+    mem = row.get("latency_mem")
+    transfer = float(row.get("transfer", 0))
+    if min([row["latency"], 0 if mem is None else mem, transfer, *row["occupancy"]]) < 0:
+        raise TableError(f"{here}: latency, transfer and occupancy must not be negative")
+    if row["status"] not in STATUSES:
+        raise TableError(f"{here}: status '{row['status']}' is none of {', '.join(sorted(STATUSES))}")
+    return Cost(
+        form=name,
+        uops=row["uops"],
+        latency=float(row["latency"]),
+        ports=tuple(tuple(choices) for choices in row["ports"]),
+        occupancy=tuple(float(clocks) for clocks in row["occupancy"]),
+        source=_source(row["source"], sources, here),
+        status=row["status"],
+        latency_mem=None if mem is None else float(mem),
+        transfer=transfer,
+        unit=row.get("unit", ""),
+    )
+
+
+def _source(text: str, sources: dict[str, str], here: str) -> str:
+    """Every `key: detail` between semicolons with its key spelt out from [sources]; other text unchanged."""
+    if not text.strip():
+        raise TableError(f"{here}: empty source")
+    parts = []
+    for part in text.split("; "):
+        key, colon, detail = part.partition(": ")
+        parts.append(f"{sources[key]}, {detail}" if colon and key in sources else part)
+    return "; ".join(parts)
+
+
+def _expand_sources(table: dict[str, Any], sources: dict[str, str], here: str) -> None:
+    """Check and spell out the source of every core section that states numbers, in place."""
+    for key, value in table.items():
+        if isinstance(value, dict):
+            _expand_sources(value, sources, f"{here}.{key}")
+    if any(isinstance(value, (int, float)) for value in table.values()):
+        table["source"] = _source(table.get("source", ""), sources, here)
+        if table.get("status") not in STATUSES:
+            raise TableError(f"{here}: status '{table.get('status')}' is none of {', '.join(sorted(STATUSES))}")
+
+
+def table_hash(table: dict[str, Any]) -> str:
+    """SHA-256 of the merged table in a canonical form, so that equal data hash equally."""
+    text = json.dumps(table, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()

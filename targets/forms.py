@@ -1,0 +1,111 @@
+"""The instruction forms the tool can emit: operand roles, flags, implicit operands and constraints.
+
+A form is a mnemonic with operand kinds, such as ``xor r32,m32``. `forms.toml` lists them; a CPU
+table (see `targets.cpu`) says what each costs.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+FORMS_FILE = Path(__file__).with_name("forms.toml")
+ROLES = frozenset({"r", "w", "rw"})
+FLAGS = frozenset("oszapc")
+FEATURES = frozenset({"i386", "i486", "mmx", "sse"})
+FIELDS = frozenset(
+    {"operands", "flags_read", "flags_written", "implicit", "two_operand", "constraint", "feature"}
+)
+
+
+class TableError(ValueError):
+    """A form or CPU table that cannot be used; the message names the file and the row."""
+
+
+@dataclass(frozen=True)
+class Form:
+    """One instruction form.
+
+    `operands` are the roles in NASM order, `implicit` pairs a register (or ``mem``) with its role,
+    `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be.
+    """
+
+    name: str
+    operands: tuple[str, ...]
+    flags_read: frozenset[str]
+    flags_written: frozenset[str]
+    implicit: tuple[tuple[str, str], ...]
+    two_operand: bool
+    constraint: tuple[tuple[str, tuple[str, ...]], ...]
+    feature: str
+
+    @property
+    def mnemonic(self) -> str:
+        """The first word of the name."""
+        return self.name.split(" ", 1)[0]
+
+    @property
+    def operand_kinds(self) -> tuple[str, ...]:
+        """The operand kinds of the name, e.g. ``("r32", "m32")``; empty for ``ret`` and jumps."""
+        _, _, rest = self.name.partition(" ")
+        return tuple(rest.split(",")) if rest else ()
+
+    @property
+    def has_memory(self) -> bool:
+        """True when a memory operand is named (implicit stack accesses do not count)."""
+        return self.mnemonic != "lea" and any(k.startswith("m") and k != "mm" for k in self.operand_kinds)
+
+
+def parse_form(name: str, row: dict[str, Any], where: str) -> Form:
+    """Check one row of a form table and build the Form; raises TableError."""
+    unknown = sorted(set(row) - FIELDS)
+    if unknown:
+        raise TableError(f"{where}: form '{name}': unknown field {', '.join(unknown)}")
+    operands = tuple(row.get("operands", ()))
+    bad_roles = [r for r in operands if r not in ROLES]
+    implicit = tuple(_pair(name, text, where) for text in row.get("implicit", ()))
+    bad_roles += [role for _, role in implicit if role not in ROLES]
+    if bad_roles:
+        raise TableError(f"{where}: form '{name}': role '{bad_roles[0]}' is none of r, w, rw")
+    flags = {key: frozenset(row.get(key, "")) for key in ("flags_read", "flags_written")}
+    for key, letters in flags.items():
+        if not letters <= FLAGS:
+            raise TableError(f"{where}: form '{name}': {key} has letters outside oszapc")
+    feature = row.get("feature", "i386")
+    if feature not in FEATURES:
+        raise TableError(f"{where}: form '{name}': unknown feature '{feature}'")
+    two_operand = bool(row.get("two_operand", False))
+    if two_operand and (not operands or operands[0] != "rw"):
+        raise TableError(f"{where}: form '{name}': two_operand needs a first operand with role rw")
+    constraint = tuple(
+        (kind.strip(), tuple(letters.split()))
+        for kind, _, letters in (part.partition(":") for part in row.get("constraint", "").split(";"))
+        if kind.strip()
+    )
+    return Form(
+        name, operands, flags["flags_read"], flags["flags_written"], implicit, two_operand, constraint, feature
+    )
+
+
+def _pair(name: str, text: str, where: str) -> tuple[str, str]:
+    register, colon, role = text.partition(":")
+    if not colon:
+        raise TableError(f"{where}: form '{name}': implicit operand '{text}' is not register:role")
+    return register, role
+
+
+@cache
+def _load(path: Path) -> tuple[Form, ...]:
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise TableError(f"{path.name}: {error}") from error
+    return tuple(parse_form(name, row, path.name) for name, row in data.items())
+
+
+def load_forms(path: Path = FORMS_FILE) -> dict[str, Form]:
+    """All forms by name, in file order. The dictionary is the caller's own."""
+    return {form.name: form for form in _load(path)}

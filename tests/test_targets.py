@@ -1,0 +1,181 @@
+"""The CPU tables: complete, well formed, and right where the numbers are well known."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from targets import cpu as cpu_module
+from targets.cpu import (
+    STATUSES,
+    Cpu,
+    UnknownCpu,
+    UnknownForm,
+    build_cpu,
+    cpu_names,
+    load_cpu,
+    merge,
+    merged_table,
+    read_table,
+)
+from targets.forms import TableError, load_forms, parse_form
+
+CPUS = ["northwood", "pentium3", "prescott"]
+
+
+@pytest.fixture(params=CPUS)
+def cpu(request: pytest.FixtureRequest) -> Cpu:
+    return load_cpu(request.param)
+
+
+def test_names() -> None:
+    assert cpu_names() == CPUS
+
+
+def test_every_form_has_a_cost(cpu: Cpu) -> None:
+    forms = load_forms()
+    wanted = {form.name for form in forms.values() if form.feature in cpu.features}
+    assert wanted - set(cpu.costs) == set()
+    assert set(cpu.costs) - set(forms) == set()
+
+
+def test_rows_are_sound(cpu: Cpu) -> None:
+    for cost in cpu.costs.values():
+        assert cost.latency >= 0 and cost.transfer >= 0 and cost.uops >= 1, cost.form
+        assert len(cost.ports) == len(cost.occupancy) >= cost.uops, cost.form
+        assert {port for choices in cost.ports for port in choices} <= set(cpu.ports), cost.form
+        assert cost.source.strip() and "agner" not in cost.source and cost.status in STATUSES, cost.form
+
+
+def test_only_stores_use_more_ports_than_uops(cpu: Cpu) -> None:
+    for cost in cpu.costs.values():
+        if len(cost.ports) > cost.uops:
+            assert len(cost.ports) == cost.uops + 1 and ("p3",) in cost.ports, cost.form
+
+
+def test_loading_forms_have_a_load_uop_and_a_memory_latency(cpu: Cpu) -> None:
+    for form in load_forms().values():
+        roles = zip(form.operand_kinds, form.operands, strict=False)
+        if form.has_memory and any(kind[0] == "m" and kind != "mm" and "r" in role for kind, role in roles):
+            cost = cpu.cost(form.name)
+            assert ("p2",) in cost.ports, form.name
+            if form.operand_kinds[0] in ("r32", "mm"):
+                assert cost.latency_mem is not None and cost.latency_mem >= cpu.load_latency, form.name
+
+
+@pytest.mark.parametrize(
+    ("name", "form", "latency"),
+    [
+        ("pentium3", "mov r32,m32", 3),
+        ("northwood", "mov r32,m32", 2),
+        ("prescott", "mov r32,m32", 4),
+        ("pentium3", "xor r32,r32", 1),
+        ("northwood", "xor r32,r32", 0.5),
+        ("prescott", "xor r32,r32", 1),
+        ("pentium3", "shl r32,imm8", 1),
+        ("northwood", "shl r32,imm8", 4),
+        ("prescott", "shl r32,imm8", 1),
+        ("northwood", "movq mm,mm", 6),
+        ("prescott", "movq mm,mm", 7),
+        ("northwood", "pxor mm,mm", 2),
+        ("pentium3", "imul r32,r32", 4),
+    ],
+)
+def test_known_latencies(name: str, form: str, latency: float) -> None:
+    assert load_cpu(name).cost(form).latency == latency
+
+
+def test_load_latency_agrees_with_the_load_form(cpu: Cpu) -> None:
+    assert cpu.load_latency == cpu.cost("mov r32,m32").latency
+
+
+def test_known_ports_and_uops() -> None:
+    p3, northwood = load_cpu("pentium3"), load_cpu("northwood")
+    assert p3.cost("xor r32,m32").ports == (("p0", "p1"), ("p2",))
+    assert p3.cost("mov m32,r32").ports == (("p3",), ("p4",))
+    assert p3.cost("movzx r32,r8h").uops == 1
+    assert northwood.cost("movzx r32,r8h").uops == 2
+    assert northwood.cost("xor r32,r32").ports == (("p0",),)
+    assert northwood.cost("add r32,r32").ports == (("p0", "p1"),)
+    assert northwood.cost("add r32,r32").occupancy == (0.5,)
+    assert northwood.cost("mov m32,r32").uops == 1
+    assert northwood.core["rules"]["store_sib_extra_uops"] == 1
+
+
+def test_prescott_is_a_short_list_of_changes() -> None:
+    table = read_table("prescott")
+    assert table["base"] == "northwood" and "form" not in table
+    assert len(table["change"]) <= 45
+    same = [f for f, c in load_cpu("prescott").costs.items() if c == load_cpu("northwood").costs[f]]
+    assert "pxor mm,mm" in same and "psllq mm,imm8" in same
+
+
+def test_hash_depends_on_data_only() -> None:
+    hashes = {load_cpu(name).table_hash for name in CPUS}
+    assert len(hashes) == 3
+    assert cpu_module.table_hash(merged_table("prescott")) == load_cpu("prescott").table_hash
+    reordered = dict(reversed(list(merged_table("northwood").items())))
+    assert cpu_module.table_hash(reordered) == load_cpu("northwood").table_hash
+
+
+def test_unknown_names() -> None:
+    with pytest.raises(UnknownCpu, match=r"'prescot' \(did you mean 'prescott'\?\).*northwood, pentium3"):
+        load_cpu("prescot")
+    with pytest.raises(UnknownForm, match="'xor r64,r64' on pentium3"):
+        load_cpu("pentium3").cost("xor r64,r64")
+
+
+def _bad_row(**change: Any) -> dict[str, Any]:
+    table = copy.deepcopy(merged_table("pentium3"))
+    table["form"][0].update(change)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"ports": [["p9"]]}, "port 'p9' does not exist"),
+        ({"ports": []}, "one entry per uop"),
+        ({"uops": 2}, "2 uops but 1 port entries"),
+        ({"latency": -1}, "must not be negative"),
+        ({"status": "guessed"}, "status 'guessed'"),
+        ({"source": " "}, "empty source"),
+        ({"name": "frob r32"}, "not in forms.toml"),
+        ({"colour": 1}, "unknown field colour"),
+        ({"name": "mov r32,imm32"}, "has two rows"),
+    ],
+)
+def test_bad_rows_are_named(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(TableError, match=message):
+        build_cpu(_bad_row(**change), "bad.toml")
+
+
+def test_bad_tables() -> None:
+    base = merged_table("northwood")
+    with pytest.raises(TableError, match="change of form 'frob r32'"):
+        merge(base, {"change": [{"forms": ["frob r32"], "latency": 1}]}, "bad.toml")
+    with pytest.raises(TableError, match="missing 'title'"):
+        build_cpu({key: value for key, value in base.items() if key != "title"}, "bad.toml")
+    with pytest.raises(TableError, match="role 'x'"):
+        parse_form("mov r32,r32", {"operands": ["x"]}, "forms.toml")
+
+
+def test_merge_leaves_the_base_alone() -> None:
+    base = merged_table("northwood")
+    before = copy.deepcopy(base)
+    merge(base, {"change": [{"forms": ["xor r32,r32"], "latency": 9}], "core": {"load_latency": 9}}, "x.toml")
+    assert base == before
+
+
+def test_form_roles() -> None:
+    forms = load_forms()
+    assert len(forms["adc r32,r32"].flags_read) == 1 and forms["xor r32,r32"].two_operand
+    assert forms["inc r32"].flags_written == frozenset("oszap")
+    assert ("eax", "rw") in forms["mul r32"].implicit
+    assert forms["movzx r32,r8h"].constraint == (("r8h", ("a", "b", "c", "d")),)
+    assert (forms["bswap r32"].feature, forms["pshufw mm,mm,imm8"].feature) == ("i486", "sse")
+    for form in forms.values():
+        kinds = 1 if form.mnemonic in ("jmp", "jcc") else len(form.operand_kinds)
+        assert len(form.operands) == kinds, form.name
