@@ -11,7 +11,7 @@ keystream      `init`:      in key, in iv -> out (or inout) state
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, Union
 
 from cipherwright.errors import ProtocolError
@@ -299,10 +299,3 @@ def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor,
         return Keystream(algorithm, siblings, params_of, executor)
     raise ProtocolError(f"algorithm {algorithm.name}: protocol `{algorithm.protocol}` is unknown; there are "
                         "block_cipher and keystream")
-
-
-def pieces(total: int, step: int = CHUNK) -> Iterator[int]:
-    """The lengths `total` is processed in."""
-    while total > 0:
-        yield min(total, step)
-        total -= step
