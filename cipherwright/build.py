@@ -141,11 +141,12 @@ class Builder:
                 cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
                 vectors = source.vectors(algorithm, self.library.root)
                 variants = sorted({v["variant"] for v in vectors})
-                chosen = [v for name in variants for v in sample([v for v in vectors if v["variant"] == name])]
+                chosen = [v for name in variants
+                          for v in sample([v for v in vectors if v["variant"] == name])]
                 failures = check_all(cipher, chosen)
             if failures:
-                raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; no "
-                                  "code was generated\n"
+                raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
+                                  "no code was generated\n"
                                   + summary(algorithm.name, len(chosen), failures, "interpreted"))
             self.checked.add(algorithm.name)
 
@@ -186,8 +187,9 @@ class MachineExecutor:
 
     def _image(self, name: str) -> Any:
         if name not in self._images:
-            from cipherwright.assemble import assemble
             from targets.elf import load_elf32
+
+            from cipherwright.assemble import assemble
 
             data = assemble(self.builder.asm(name, self.cpu), name)
             self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * len(self._images))

@@ -199,7 +199,7 @@ def explain(error: BaseException) -> tuple[int, str]:
         where = f"{error.filename}: " if error.filename else ""
         return 2, f"{where}{error.strerror or error}"
     kind_name = type(error).__name__
-    return 3, f"this is a bug in cipherwright ({kind_name}: {error}); run again with --debug for the traceback"
+    return 3, f"a bug in cipherwright ({kind_name}: {error}); run again with --debug for the traceback"
 
 
 def main(args: list[str] | None = None) -> None:

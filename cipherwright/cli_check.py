@@ -41,10 +41,11 @@ def _cipher(library: Library, source: Source, algorithm: Any, cpu: str | None) -
 
 
 def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -> None:
-    """Print results (name, how, count, failures); end with exit code 1 if there is a failure or nothing ran."""
+    """Print results (name, how, count, failures); exit code 1 on a failure, or if nothing ran."""
     if as_json:
         _emit([{"algorithm": name, "how": how, "vectors": count,
-                "failures": [{"id": f.id, "expected": f.expected.hex(), "got": f.got.hex()} for f in failures]}
+                "failures": [{"id": f.id, "expected": f.expected.hex(), "got": f.got.hex()}
+                             for f in failures]}
                for name, how, count, failures in results])
     else:
         for name, how, count, failures in results:
@@ -121,7 +122,7 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, as_j
 @click.option("--iv", default="", metavar="HEX", help="IV, or the initial counter block.")
 @click.option("--in", "source_path", type=click.Path(path_type=Path), help="The file to read.")
 @click.option("--out", "target", required=True, type=click.Path(path_type=Path), help="The file to write.")
-@click.option("--length", type=click.IntRange(min=0), help="Bytes of keystream, or at most so many of the file.")
+@click.option("--length", type=click.IntRange(min=0), help="How many bytes; default: the whole file.")
 def run(algorithm: str, cpu: str, mode: str, key: str, iv: str, source_path: Path | None, target: Path,
         length: int | None) -> None:
     """Encrypt a file with a generated kernel (CTR and stream modes decrypt, too).
@@ -188,7 +189,8 @@ def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: b
         bounds = ", ".join(f"{k} {v:g}" if isinstance(v, (int, float)) else f"{k} {v}"
                            for k, v in dict(sum_["bounds"]).items())
         lines.append(f"{name}: {sum_['instructions']} instructions, {sum_['uops']} µops, "
-                     f"{sum_['planned_cycles']:g} planned cycles" + (f"; lower bounds: {bounds}" if bounds else ""))
+                     f"{sum_['planned_cycles']:g} planned cycles"
+                     + (f"; lower bounds: {bounds}" if bounds else ""))
     click.echo("\n".join([*lines, "", *said]))
 
 

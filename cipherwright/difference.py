@@ -13,10 +13,10 @@ MARKS = {"moved": "~", "selected": "≠", "only": "+", "same": " "}
 
 @dataclass(frozen=True)
 class Row:
-    """A line of one schedule, of the other, or the same operation in both. `mark` is a key of MARKS."""
+    """A line of one schedule (the other is None), or one operation in both. `mark` is a key of MARKS."""
 
-    a: Any | None
-    b: Any | None
+    a: Any
+    b: Any
     mark: str
 
 
@@ -63,10 +63,10 @@ def match(a: Sequence[Any], b: Sequence[Any]) -> list[Row]:
             extra[anchor].append(line)
     rows = [Row(None, line, "only") for line in extra[-1]]
     for i, line in enumerate(a):
-        j = partner.get(i)
-        if j is None:
+        if i not in partner:
             rows.append(Row(line, None, "only"))
             continue
+        j = partner[i]
         mark = "selected" if line.form != b[j].form else "same" if j in steady else "moved"
         rows.append(Row(line, b[j], mark))
         rows += [Row(None, other, "only") for other in extra[j]]
@@ -82,8 +82,8 @@ def mnemonic(line: Any) -> str:
 def reasons(rows: Sequence[Row], name_a: str, name_b: str, most: int = 5) -> list[str]:
     """In words, why the schedules differ: counts by kind."""
     counts = Counter(row.mark for row in rows)
-    said = [f"{counts['same']} operations are the same, {counts['moved']} moved, {counts['selected']} selected "
-            f"differently"]
+    said = [f"{counts['same']} operations are the same, {counts['moved']} moved, "
+            f"{counts['selected']} selected differently"]
     forms: Counter[tuple[str, str]] = Counter()
     ports: Counter[tuple[str, str]] = Counter()
     for row in rows:
@@ -92,12 +92,15 @@ def reasons(rows: Sequence[Row], name_a: str, name_b: str, most: int = 5) -> lis
         elif row.a and row.b and row.a.port != row.b.port:
             ports[row.a.port, row.b.port] += 1
     said += [f"{n} x: {name_a} uses {x}, {name_b} uses {y}" for (x, y), n in forms.most_common(most)]
-    said += [f"{n} x: the same form runs on port {x} there ({name_a}) and on {y} here ({name_b})"
+    said += [f"{n} x: the same form runs on port {x} on {name_a} and on {y} on {name_b}"
              for (x, y), n in ports.most_common(most)]
-    for name, lines in ((name_a, [r.a for r in rows if r.b is None]), (name_b, [r.b for r in rows if r.a is None])):
+    only_a = [row.a for row in rows if row.b is None]
+    only_b = [row.b for row in rows if row.a is None]
+    for name, lines in ((name_a, only_a), (name_b, only_b)):
         if lines:
             kinds = Counter(mnemonic(line) for line in lines).most_common(most)
-            said.append(f"{len(lines)} instructions only on {name}: " + ", ".join(f"{n} {m}" for m, n in kinds))
+            said.append(f"{len(lines)} instructions only on {name}: "
+                        + ", ".join(f"{n} {m}" for m, n in kinds))
     return said
 
 
@@ -116,7 +119,8 @@ def _fit(text: str, width: int) -> str:
     return text.ljust(width) if len(text) <= width else text[:width - 1] + "…"
 
 
-def render(rows: Sequence[Row], name_a: str, name_b: str, width: int, only_changed: bool = False) -> list[str]:
+def render(rows: Sequence[Row], name_a: str, name_b: str, width: int,
+           only_changed: bool = False) -> list[str]:
     """The table as lines of at most `width` characters."""
     fixed = 2 + 2 * 8 + 3 * 2
     room = max(30, width - fixed)

@@ -129,7 +129,8 @@ class Bound:
 def _number(algorithm: AlgorithmLike, field: str, default: int | None = None) -> int:
     value = algorithm.fields.get(field, default)
     if not isinstance(value, int):
-        raise ProtocolError(f"algorithm {algorithm.name}: `{field}` must be a number of bytes, as in `{field} 16`")
+        raise ProtocolError(f"algorithm {algorithm.name}: `{field}` must be a number of bytes: "
+                            f"`{field} 16`")
     return value
 
 
@@ -144,8 +145,8 @@ def _kernel(algorithm: AlgorithmLike, field: str, params_of: ParamsOf, executor:
 def _check_length(what: str, name: str, data: bytes, expected: Sequence[int]) -> None:
     if len(data) not in expected:
         wanted = " or ".join(str(n) for n in expected)
-        raise ProtocolError(f"{name} takes {what} of {wanted} bytes ({'/'.join(str(2 * n) for n in expected)} "
-                            f"hex digits), this one has {len(data)}")
+        raise ProtocolError(f"{name} takes {what} of {wanted} bytes (two hex digits each), "
+                            f"this one has {len(data)}")
 
 
 class BlockCipher:
@@ -253,8 +254,8 @@ class Keystream:
         if len(inputs) == 2 and "iv" in inputs[0].name.lower() and "iv" not in inputs[1].name.lower():
             values.reverse()
         if len(inputs) != (2 if iv else 1):
-            raise ProtocolError(f"kernel {init.name} must have {'the key and the IV' if iv else 'the key'} as its "
-                                f"`in` parameters, and has {len(inputs)}")
+            raise ProtocolError(f"kernel {init.name} must have {'the key and the IV' if iv else 'the key'} "
+                                f"as its `in` parameters, and has {len(inputs)}")
         after = init.call({p.name: v for p, v in zip(inputs, values, strict=True)})
         made = [after[p.name] for p in init.having("out inout")]
         if len(made) != len(self._state):

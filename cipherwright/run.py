@@ -34,13 +34,14 @@ def input_length(cipher: Cipher, mode: str, path: Path | None, length: int | Non
     except OSError as error:
         raise UserError(f"{path}: cannot be read: {error.strerror}") from None
     if mode == "ecb" and isinstance(cipher, BlockCipher) and size % cipher.block_bytes:
-        raise ProtocolError(f"{path}: ECB takes a multiple of {cipher.block_bytes} bytes, this file has {size}; "
-                            "use --mode ctr for any length")
+        raise ProtocolError(f"{path}: ECB takes a multiple of {cipher.block_bytes} bytes, this file has "
+                            f"{size}; use --mode ctr for any length")
     return size if length is None else min(size, length)
 
 
 def run_file(cipher: Cipher, mode: str, key: bytes, iv: bytes, source: Path | None, target: Path,
-             length: int | None = None, advance: Callable[[int, int], None] = lambda done, total: None) -> int:
+             length: int | None = None,
+             advance: Callable[[int, int], None] = lambda done, total: None) -> int:
     """Process `source` (or `length` keystream bytes) into `target`; the number of bytes written.
 
     `advance(done, total)` is called as bytes are written. `source` and `target` may be one file.

@@ -88,7 +88,7 @@ def source_text(name: str, like: str) -> str:
     else:
         table = _sbox()
         rows = ["    " + ", ".join(f"0x{v:02x}" for v in table[i:i + 16]) for i in range(0, 256, 16)]
-        head = (f"# {name}: 64-bit block, 128-bit key, 16 Feistel rounds of four S-boxes and a linear map.\n\n"
+        head = (f"# {name}: 64-bit block, 128-bit key, 16 Feistel rounds of S-boxes and a linear map.\n\n"
                 "sbox S: u8 -> u8 = [\n" + ",\n".join(rows) + "\n]\n\n" + _MIX + "\n")
         rounds = _SBOX_ROUND
     body = "\n".join([_EXPAND, _ENCRYPT.replace("ROUND", rounds), _ALGORITHM])
@@ -112,7 +112,8 @@ def _vectors(name: str, source: Source) -> str:
 def create(library: Library, name: str, like: str) -> list[Path]:
     """Write ciphers/NAME.cw and tests/vectors/NAME.json; both or, if anything is wrong, neither."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
-        raise UserError(f"`{name}` cannot be a cipher's name: a small letter, then small letters, digits and _")
+        raise UserError(f"`{name}` cannot be a cipher's name: "
+                        "a small letter, then small letters, digits and _")
     path = library.root / "ciphers" / f"{name}.cw"
     vectors = library.root / "tests" / "vectors" / f"{name}.json"
     for existing in (path, vectors):

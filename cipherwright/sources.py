@@ -84,8 +84,8 @@ class Source:
             have = {v["variant"] for v in found}
             for variant in variants:
                 if variant not in have:
-                    raise UserError(f'{path}: algorithm {algorithm.name} asks for variant "{variant}"; the file '
-                                    f"has {', '.join(sorted(have)) or 'no vectors'}")
+                    raise UserError(f'{path}: algorithm {algorithm.name} asks for variant "{variant}"; '
+                                    f"the file has {', '.join(sorted(have)) or 'no vectors'}")
             chosen += [v for v in found if not variants or v["variant"] in variants]
         return chosen
 
@@ -115,7 +115,8 @@ class Library:
     def sources(self) -> list[Source]:
         """All files, by name."""
         try:
-            return [Source(p, p.read_text(encoding="utf-8")) for p in sorted((self.root / "ciphers").glob("*.cw"))]
+            return [Source(p, p.read_text(encoding="utf-8"))
+                    for p in sorted((self.root / "ciphers").glob("*.cw"))]
         except UnicodeDecodeError as error:
             raise UserError(f"a file in {self.root / 'ciphers'} is not UTF-8 text: {error}") from None
 
@@ -134,7 +135,8 @@ class Library:
         for source in self.sources:
             for name in getattr(source.program, what):
                 if name in index:
-                    raise UserError(f"{what[:-1]} {name} is defined in {index[name].path} and in {source.path}")
+                    raise UserError(f"{what[:-1]} {name} is defined in {index[name].path} "
+                                    f"and in {source.path}")
                 index[name] = source
         return index
 
@@ -155,8 +157,8 @@ class Library:
         source = self.kernels[name]
         found = [(source, a) for a in source.program.algorithms.values() if name in kernels_of(a)]
         if not found:
-            raise UserError(f"{shown_path(source.path)}: no `algorithm` block uses kernel {name}, so there are no "
-                            "vectors for it")
+            raise UserError(f"{shown_path(source.path)}: no `algorithm` block uses kernel {name}, so "
+                            "there are no vectors for it")
         return found
 
     def algorithm(self, name: str) -> tuple[Source, Any]:

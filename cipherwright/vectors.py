@@ -62,7 +62,8 @@ def _check_hex(where: str, field: str, value: Any) -> None:
         raise VectorError(f'{where}: "{field}" has {len(value)} hex digits; bytes need an even number')
 
 
-def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str], sources: Iterable[str]) -> None:
+def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str],
+                  sources: Iterable[str]) -> None:
     if _need(where, vector, "variant", str) not in variants:
         raise VectorError(f'{where}: variant "{vector["variant"]}" is unknown; the file lists '
                           + ", ".join(f'"{v}"' for v in variants))
@@ -81,8 +82,8 @@ def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str], s
         if "plaintext" not in given:
             raise VectorError(f'{where}: field "plaintext" is missing (there is a "ciphertext")')
         if len(vector["plaintext"]) != len(vector["ciphertext"]):
-            raise VectorError(f'{where}: "plaintext" has {len(vector["plaintext"]) // 2} bytes and "ciphertext" '
-                              f'{len(vector["ciphertext"]) // 2}; they must be equally long')
+            raise VectorError(f'{where}: "plaintext" has {len(vector["plaintext"]) // 2} bytes and '
+                              f'"ciphertext" {len(vector["ciphertext"]) // 2}; they must be equally long')
     if given & {"ciphertext", "keystream", "tag"} and "key" not in given:
         raise VectorError(f'{where}: field "key" is missing')
     unknown = given - {"id", "variant", "source", *HEX_FIELDS, *NUMBERS}
@@ -167,8 +168,8 @@ def check(cipher: Cipher, vector: dict[str, Any]) -> Failure | None:
         expected, got = bytes.fromhex(vector["ciphertext"]), _block_result(cipher, vector)
     else:
         if not {"keystream", "ciphertext"} & set(vector):
-            raise VectorError(f'vector "{vector["id"]}": a stream cipher needs "keystream" or "plaintext" and '
-                              '"ciphertext"')
+            raise VectorError(f'vector "{vector["id"]}": a stream cipher needs "keystream" or '
+                              '"plaintext" and "ciphertext"')
         expected = bytes.fromhex(vector.get("keystream") or vector["ciphertext"])
         got = _stream_result(cipher, vector)
     return None if expected == got else Failure(vector["id"], expected, got)
