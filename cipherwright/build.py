@@ -1,0 +1,200 @@
+"""Building: sources to generated/<cpu>/, only what changed, and machine code to run from it."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import IO, Any
+
+from cipherwright.errors import CheckFailed, UserError
+from cipherwright.protocols import make_cipher
+from cipherwright.sources import Library, Source, shown_path, suggestion
+from cipherwright.vectors import check_all, sample, summary
+
+TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
+TOOL_FILES = ("cipherwright/pipeline.py", "cipherwright/assemble.py")
+FIRST_BASE, BASE_STEP = 0x10000000, 0x01000000
+
+
+@contextlib.contextmanager
+def atomic_file(path: Path) -> Iterator[IO[bytes]]:
+    """A file that appears under its name only when complete."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    except OSError as error:
+        raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+        mask = os.umask(0)
+        os.umask(mask)
+        os.chmod(name, 0o666 & ~mask)
+        try:
+            os.replace(name, path)
+        except OSError as error:
+            raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def write_atomically(path: Path, data: bytes) -> None:
+    """Replace a file's contents in one step."""
+    with atomic_file(path) as file:
+        file.write(data)
+
+
+def digest(data: bytes) -> str:
+    """SHA-256 in hex."""
+    return hashlib.sha256(data).hexdigest()
+
+
+@cache
+def tool_hash() -> str:
+    """A hash of the compiler: every file that can change what comes out."""
+    root = Path(__file__).resolve().parent.parent
+    suffixes = {".py", ".lark", ".j2", ".json", ".toml"}
+    files = [p for d in TOOL_DIRECTORIES for p in (root / d).rglob("*") if p.suffix in suffixes]
+    files += [root / name for name in TOOL_FILES if (root / name).exists()]
+    whole = hashlib.sha256()
+    for path in sorted(files):
+        whole.update(f"{path.relative_to(root).as_posix()}\0{digest(path.read_bytes())}\n".encode())
+    return whole.hexdigest()
+
+
+def get_cpu(name: str) -> Any:
+    """A CPU table by name."""
+    from targets.cpu import UnknownCpu, cpu_names, load_cpu
+
+    try:
+        return load_cpu(name)
+    except UnknownCpu:
+        raise UserError(f"no CPU is called `{name}`: {suggestion(name, cpu_names())}") from None
+
+
+@dataclass
+class Builder:
+    """Compiles kernels into `out`, or finds them there."""
+
+    library: Library
+    out: Path
+    checked: set[str] = field(default_factory=set)
+
+    def paths(self, kernel: str, cpu: Any) -> dict[str, Path]:
+        """Where the parts of a kernel are."""
+        directory = self.out / cpu.name
+        return {"asm": directory / f"{kernel}.asm", "header": directory / f"{kernel}.h",
+                "manifest": directory / f"{kernel}.json"}
+
+    def inputs(self, source: Source, cpu: Any) -> dict[str, str]:
+        """What the output depends on."""
+        return {"source": digest(source.text.encode()), "cpu": str(cpu.table_hash), "tool": tool_hash()}
+
+    def up_to_date(self, kernel: str, cpu: Any) -> bool:
+        """Whether the files are there, unaltered, and made from these inputs."""
+        paths = self.paths(kernel, cpu)
+        try:
+            manifest = json.loads(paths["manifest"].read_text())
+            same = {part: digest(paths[part].read_bytes()) for part in ("asm", "header")}
+        except (OSError, ValueError):
+            return False
+        source = self.library.source_of(kernel)
+        return (isinstance(manifest, dict) and manifest.get("inputs") == self.inputs(source, cpu)
+                and manifest.get("outputs") == same)
+
+    def compile(self, kernel: str, cpu: Any, dump_after: str | None = None,
+                out: Callable[..., None] = print) -> Any:
+        """Check the source, then compile; nothing is written."""
+        from cipherwright.pipeline import compile_kernel
+
+        source = self.library.source_of(kernel)
+        self.check_source(source)
+        with source.errors():
+            return compile_kernel(source.program, kernel, cpu, dump_after=dump_after, out=out)
+
+    def write(self, kernel: str, cpu: Any, compiled: Any) -> None:
+        """Write the three files; the manifest last, so that it vouches for the others."""
+        paths = self.paths(kernel, cpu)
+        parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode()}
+        manifest = {**compiled.manifest, "inputs": self.inputs(self.library.source_of(kernel), cpu),
+                    "outputs": {part: digest(data) for part, data in parts.items()}}
+        for part, data in parts.items():
+            write_atomically(paths[part], data)
+        text = json.dumps(manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+        write_atomically(paths["manifest"], text.encode())
+
+    def check_source(self, source: Source) -> None:
+        """Run some vectors of each algorithm in the interpreter: a wrong source makes no code."""
+        for algorithm in source.program.algorithms.values():
+            if algorithm.name in self.checked:
+                continue
+            with source.errors():
+                cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+                vectors = source.vectors(algorithm, self.library.root)
+                variants = sorted({v["variant"] for v in vectors})
+                chosen = [v for name in variants
+                          for v in sample([v for v in vectors if v["variant"] == name])]
+                failures = check_all(cipher, chosen)
+            if failures:
+                raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
+                                  "no code was generated\n"
+                                  + summary(algorithm.name, len(chosen), failures, "interpreted"))
+            self.checked.add(algorithm.name)
+
+    def asm(self, kernel: str, cpu: Any) -> str:
+        """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
+        if not self.up_to_date(kernel, cpu):
+            self.write(kernel, cpu, self.compile(kernel, cpu))
+        return self.paths(kernel, cpu)["asm"].read_text()
+
+
+@dataclass
+class MachineExecutor:
+    """Runs kernels as machine code; `how` says on what."""
+
+    builder: Builder
+    cpu: Any
+    prefer: str | None = None
+
+    def __post_init__(self) -> None:
+        from cipherwright.machine import open_machine
+
+        self.machine = open_machine(frozenset(getattr(self.cpu, "features", ())), self.prefer)
+        self._images: dict[str, Any] = {}
+
+    @property
+    def how(self) -> str:
+        """ "native" or "emulated", and for which CPU."""
+        return f"{self.machine.name}, code for {self.cpu.name}"
+
+    def __call__(self, name: str, args: list[bytes | int]) -> list[bytes]:
+        from cipherwright.machine import Buffer
+
+        params = [p for p in self.builder.library.source_of(name).params(name)]
+        sent = [a if isinstance(a, int) else Buffer(a, writable=p.kind != "in")
+                for p, a in zip(params, args, strict=True)]
+        result: list[bytes] = self.machine.call(self._image(name), name, sent).buffers
+        return result
+
+    def _image(self, name: str) -> Any:
+        if name not in self._images:
+            from targets.elf import load_elf32
+
+            from cipherwright.assemble import assemble
+
+            data = assemble(self.builder.asm(name, self.cpu), name)
+            self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * len(self._images))
+        return self._images[name]
+
+    def close(self) -> None:
+        """Release the machine."""
+        self.machine.close()

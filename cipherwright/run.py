@@ -1,0 +1,68 @@
+"""Running a cipher over a file: streaming, with progress, and an output file that is whole or absent."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from cipherwright.build import atomic_file
+from cipherwright.errors import UserError
+from cipherwright.protocols import BlockCipher, Cipher, ProtocolError
+
+PIECE = 1 << 18
+
+
+def parse_hex(option: str, text: str) -> bytes:
+    """Bytes from an option's hex digits."""
+    bad = next((c for c in text if c not in "0123456789abcdefABCDEF"), None)
+    if bad is not None:
+        raise UserError(f"{option}: {bad!r} is not a hex digit")
+    if len(text) % 2:
+        raise UserError(f"{option}: {len(text)} hex digits; bytes need an even number")
+    return bytes.fromhex(text)
+
+
+def input_length(cipher: Cipher, mode: str, path: Path | None, length: int | None) -> int:
+    """How many bytes will be processed; refuses what cannot be, before any output exists."""
+    if path is None:
+        if mode != "keystream" or length is None:
+            raise UserError("--in FILE is needed (for --mode keystream, --length N will do)")
+        return length
+    try:
+        with path.open("rb"):
+            size = path.stat().st_size
+    except OSError as error:
+        raise UserError(f"{path}: cannot be read: {error.strerror}") from None
+    if mode == "ecb" and isinstance(cipher, BlockCipher) and size % cipher.block_bytes:
+        raise ProtocolError(f"{path}: ECB takes a multiple of {cipher.block_bytes} bytes, this file has "
+                            f"{size}; use --mode ctr for any length")
+    return size if length is None else min(size, length)
+
+
+def run_file(cipher: Cipher, mode: str, key: bytes, iv: bytes, source: Path | None, target: Path,
+             length: int | None = None,
+             advance: Callable[[int, int], None] = lambda done, total: None) -> int:
+    """Process `source` (or `length` keystream bytes) into `target`; the number of bytes written.
+
+    `advance(done, total)` is called as bytes are written. `source` and `target` may be one file.
+    """
+    total = input_length(cipher, mode, source, length)
+    process = cipher.start(mode, key, iv)
+    if target.is_dir():
+        raise UserError(f"{target}: cannot be written: it is a directory")
+    done = 0
+    with atomic_file(target) as out:
+        reader = source.open("rb") if source is not None else None
+        try:
+            while done < total:
+                want = min(PIECE, total - done)
+                data = reader.read(want) if reader is not None else bytes(want)
+                if not data:
+                    raise UserError(f"{source}: became shorter while it was read")
+                out.write(process(data))
+                done += len(data)
+                advance(done, total)
+        finally:
+            if reader is not None:
+                reader.close()
+    return done

@@ -1,0 +1,176 @@
+"""The cipher sources of the repository: found, parsed once, looked up by kernel or algorithm."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from cipherwright.errors import UserError
+from cipherwright.protocols import Executor
+from cipherwright.vectors import load_vectors
+from dsl.ir import Param
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass
+class Source:
+    """One file ciphers/*.cw. Errors in it come out as UserError, with the line shown."""
+
+    path: Path
+    text: str
+    _kernels: dict[str, Any] = field(default_factory=dict)
+    _callables: dict[str, Any] = field(default_factory=dict)
+
+    @contextmanager
+    def errors(self) -> Iterator[None]:
+        """Give source errors raised inside the text they refer to."""
+        from dsl.diagnostics import SourceError
+
+        try:
+            yield
+        except SourceError as error:
+            raise UserError(error.render(self.text)) from error
+
+    @cached_property
+    def program(self) -> Any:
+        """The parsed file."""
+        from dsl.parser import parse
+
+        with self.errors():
+            return parse(self.text, shown_path(self.path))
+
+    def kernel(self, name: str) -> Any:
+        """An elaborated kernel."""
+        if name not in self.program.kernels:
+            raise UserError(f"{self.path}: there is no kernel `{name}`; "
+                            f"{suggestion(name, self.program.kernels)}")
+        if name not in self._kernels:
+            from dsl.elaborate import elaborate
+
+            with self.errors():
+                self._kernels[name] = elaborate(self.program, name)
+        return self._kernels[name]
+
+    def params(self, name: str) -> Sequence[Param]:
+        """The parameters of a kernel."""
+        params: Sequence[Param] = self.kernel(name).params
+        return params
+
+    @property
+    def interpreter(self) -> Executor:
+        """Runs kernels by the reference interpreter."""
+        def execute(name: str, args: list[bytes | int]) -> list[bytes]:
+            if name not in self._callables:
+                from dsl.interpret import compile_interpreter
+
+                self._callables[name] = compile_interpreter(self.kernel(name))
+            result: list[bytes] = self._callables[name](args)
+            return result
+
+        return execute
+
+    def vectors(self, algorithm: Any, root: Path) -> list[dict[str, Any]]:
+        """The vectors the `vectors` lines of an algorithm name."""
+        chosen = []
+        for file, variants in algorithm.vectors:
+            path = root / "tests" / "vectors" / file
+            found = load_vectors(path)
+            have = {v["variant"] for v in found}
+            for variant in variants:
+                if variant not in have:
+                    raise UserError(f'{path}: algorithm {algorithm.name} asks for variant "{variant}"; '
+                                    f"the file has {', '.join(sorted(have)) or 'no vectors'}")
+            chosen += [v for v in found if not variants or v["variant"] in variants]
+        return chosen
+
+
+def shown_path(path: Path) -> str:
+    """A path as people write it: relative to the repository where it is inside."""
+    path = path.resolve()
+    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+
+
+def suggestion(name: str, known: Any) -> str:
+    """What to type instead of an unknown name."""
+    names = sorted(known)
+    close = difflib.get_close_matches(name, names, 3)
+    if close:
+        return "did you mean " + " or ".join(close) + "?"
+    return "there are " + (", ".join(names[:40]) + (", …" if len(names) > 40 else "") if names else "none")
+
+
+@dataclass
+class Library:
+    """Every source of a repository."""
+
+    root: Path = ROOT
+
+    @cached_property
+    def sources(self) -> list[Source]:
+        """All files, by name."""
+        try:
+            return [Source(p, p.read_text(encoding="utf-8"))
+                    for p in sorted((self.root / "ciphers").glob("*.cw"))]
+        except UnicodeDecodeError as error:
+            raise UserError(f"a file in {self.root / 'ciphers'} is not UTF-8 text: {error}") from None
+
+    @cached_property
+    def kernels(self) -> dict[str, Source]:
+        """Kernel name -> its source."""
+        return self._index("kernels")
+
+    @cached_property
+    def algorithms(self) -> dict[str, Source]:
+        """Algorithm name -> its source."""
+        return self._index("algorithms")
+
+    def _index(self, what: str) -> dict[str, Source]:
+        index: dict[str, Source] = {}
+        for source in self.sources:
+            for name in getattr(source.program, what):
+                if name in index:
+                    raise UserError(f"{what[:-1]} {name} is defined in {index[name].path} "
+                                    f"and in {source.path}")
+                index[name] = source
+        return index
+
+    def source_of(self, kernel: str) -> Source:
+        """Where a kernel is defined."""
+        if kernel not in self.kernels:
+            raise UserError(f"no kernel is called `{kernel}`: {suggestion(kernel, self.kernels)}")
+        return self.kernels[kernel]
+
+    def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
+        """The algorithm of this name, or those that use the kernel of this name."""
+        if name in self.algorithms:
+            source = self.algorithms[name]
+            return [(source, source.program.algorithms[name])]
+        if name not in self.kernels:
+            raise UserError(f"no algorithm or kernel is called `{name}`: "
+                            + suggestion(name, {*self.kernels, *self.algorithms}))
+        source = self.kernels[name]
+        found = [(source, a) for a in source.program.algorithms.values() if name in kernels_of(a)]
+        if not found:
+            raise UserError(f"{shown_path(source.path)}: no `algorithm` block uses kernel {name}, so "
+                            "there are no vectors for it")
+        return found
+
+    def algorithm(self, name: str) -> tuple[Source, Any]:
+        """One algorithm; a kernel's name will do if just one algorithm uses it."""
+        found = self.algorithms_for(name)
+        if len(found) > 1:
+            raise UserError(f"kernel {name} is part of several algorithms: choose one of "
+                            + ", ".join(a.name for _, a in found))
+        return found[0]
+
+
+def kernels_of(algorithm: Any) -> list[str]:
+    """The kernels an algorithm block names, in order."""
+    fields = ("expand", "encrypt", "decrypt", "init", "keystream")
+    return [algorithm.fields[f] for f in fields if isinstance(algorithm.fields.get(f), str)]
