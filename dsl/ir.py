@@ -6,7 +6,7 @@ unsigned integers of any width from 1 to 64 bits; all arithmetic is modulo 2**wi
 
 kind       args           attr            result
 ---------- -------------- --------------- ---------------------------------------------------------
-const      -              int             the constant
+const      -              int             the constant; need not stand in a region
 param      -              str             a loop-carried value inside a loop body, or a scalar argument
 result     -              (Loop, index)   the final value of a loop's carried slot `index`
 and or xor add sub mul    a, b            same width as both operands

@@ -22,7 +22,7 @@ def fit_tables(program: Program, l1d_bytes: int) -> Program:
     if size < l1d_bytes:
         return program
     hosts: dict[Table, Place] = {}
-    for table in sorted(program.tables, key=lambda t: max(t.entries)):
+    for table in sorted(program.tables, key=lambda t: -max(t.entries)):
         place = next((p for v in program.tables if v is not table and v not in hosts
                       for p in [_inside(table, v)] if p), None)
         if place:

@@ -51,9 +51,13 @@ class _Tabulate:
             self.keep.append(slot.param)
             params.append(param)
         made.body = self.region(loop.body)
-        made.carried = [Carried(self.new[id(s.init)], p, self.new[id(s.next)])
+        made.carried = [Carried(self.got(s.init), p, self.got(s.next))
                         for s, p in zip(loop.carried, params, strict=True)]
         return made
+
+    def got(self, op: Op) -> Op:
+        """The rewritten form of an earlier operation; constants stand in no region and stay."""
+        return op if op.kind == "const" else self.new[id(op)]
 
     def emit(self, like: Op, kind: str, bits: int, args: tuple[Op, ...], attr: object = None) -> Op:
         op = Op(kind, bits, args, attr, like.pos, any(a.secret for a in args), like.name)
@@ -61,11 +65,11 @@ class _Tabulate:
         return op
 
     def op(self, op: Op) -> Op:
-        args = tuple(self.new[id(a)] for a in op.args)
+        args = tuple(self.got(a) for a in op.args)
         if op.kind == "linear":
             source = op.args[0]
             # the parts as they were joined, before the join itself became table look-ups
-            parts = tuple(self.new[id(a)] for a in source.args) if source.kind == "concat" else args
+            parts = tuple(self.got(a) for a in source.args) if source.kind == "concat" else args
             return self.linear(op, op.attr, parts)
         if op.kind == "concat":
             looked = sum(a.kind == "lookup" for a in args)
