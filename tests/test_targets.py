@@ -179,3 +179,9 @@ def test_form_roles() -> None:
     for form in forms.values():
         kinds = 1 if form.mnemonic in ("jmp", "jcc") else len(form.operand_kinds)
         assert len(form.operands) == kinds, form.name
+
+
+def test_derived_rows_say_why(cpu: Cpu) -> None:
+    for cost in cpu.costs.values():
+        if cost.status == "derived":
+            assert cost.source.endswith(")"), cost.form
