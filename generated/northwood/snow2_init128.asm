@@ -1,0 +1,1474 @@
+; snow2_init128 for Intel Pentium 4 (Northwood) (northwood)
+; made by cipherwright 0.1.0 from  (sha256 e3b0c44298fc1c14); do not edit:
+;   ./cw build snow2_init128 --cpu northwood
+;
+; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
+;   key: 16 bytes, read, secret, no alignment needed
+;   iv: 16 bytes, read, public, no alignment needed
+;   st: 72 bytes, written, secret, no alignment needed
+; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
+; NOT constant time: secret data indexes tables.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 1473 uops, planned 513.3; bounds: width 491.0, ports 498.0
+;
+; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
+; instruction only moves a value.
+
+        bits 32
+        global snow2_init128
+
+        section .text
+        align 16
+snow2_init128:
+        push ebx
+        push esi
+        push edi
+        push ebp
+        sub esp, 0x70
+        mov esi, dword [esp + 132]                  ;     0.0  111 k reload
+        mov edi, dword [esi + 8]                    ;     2.0  111 k
+        bswap edi                                   ;     4.0  111 k
+        mov ebp, dword [esp + 136]                  ;     2.0  117 s[15] reload
+        mov eax, dword [ebp + 4]                    ;     4.0  119 s[10]
+        bswap eax                                   ;     6.0  119 s[10]
+        mov ecx, edi                                ;     3.3  111 k copy
+        movzx edi, cl                               ;     3.8   66 r2
+        mov edx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];     4.0   66 r2
+        mov ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];     6.0   99 s[2]
+        movzx edi, ch                               ;     4.7   66 r2
+        xor edx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];     6.0   66 r2
+        mov edi, ecx                                ;     6.0  113 s[9] copy
+        not edi                                     ;     6.5  113 s[9]
+        mov ebp, edi                                ;     6.7  120 s[9] copy
+        rol edi, 8                                  ;     7.2   28 fresh
+        xchg eax, edi                               ;     8.2   28 fresh copy
+        movzx esi, al                               ;     9.7   28 fresh
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];     9.7   99 s[1]
+        xor eax, 0x63636363                         ;    10.2   99 s[1]
+        mov esi, ecx                                ;     9.7   66 r2 copy
+        shr esi, 0x10                               ;    10.2   66 r2
+        xchg edx, esi                               ;    11.2   66 r2 copy
+        mov dword [esp + 0], edx                    ;    12.7   66 r2 spill
+        movzx edx, dl                               ;    13.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    12.3   66 r2
+        mov edx, ecx                                ;    12.7   94 f copy
+        mov dword [esp + 4], ebx                    ;    13.3   99 s[2] spill
+        mov ebx, ecx                                ;    13.3   29 fresh copy
+        shr ebx, 8                                  ;    13.8   29 fresh
+        mov dword [esp + 8], ecx                    ;    15.3  111 k spill
+        mov ecx, dword [esp + 4]                    ;    14.3   99 s[2] reload
+        xor ecx, ebx                                ;    17.8   99 s[2]
+        mov ebx, dword [esp + 8]                    ;    16.3   99 s[3]
+        mov dword [esp + 4], ebx                    ;    18.3   99 s[3] spill
+        mov ebx, dword [esp + 132]                  ;    16.3  111 k reload
+        mov ebx, dword [ebx + 12]                   ;    18.3  111 k
+        bswap ebx                                   ;    20.3  111 k
+        xor ecx, ebx                                ;    27.3   99 s[2]
+        mov dword [esp + 12], ecx                   ;    27.8   99 s[2] spill
+        mov ecx, ebx                                ;    18.3  113 s[8] copy
+        not ecx                                     ;    27.3  113 s[8]
+        mov dword [esp + 16], ecx                   ;    27.8  113 s[8] spill
+        mov ecx, ebx                                ;    19.0  118 s[12] copy
+        mov dword [esp + 20], ebx                   ;    27.3  111 k spill
+        mov ebx, dword [esp + 16]                   ;    28.8   95 r1_next
+        mov dword [esp + 24], ebx                   ;    30.8   95 r1_next spill
+        mov ebx, dword [esp + 132]                  ;    20.7  111 k reload
+        mov ebx, dword [ebx + 4]                    ;    22.7  111 k
+        bswap ebx                                   ;    24.7  111 k
+        mov dword [esp + 28], eax                   ;    27.3   99 s[1] spill
+        mov eax, ebx                                ;    23.0  113 s[10] copy
+        not eax                                     ;    31.7  113 s[10]
+        xor edi, eax                                ;    32.2  119 s[10]
+        mov dword [esp + 32], edi                   ;    32.7  119 s[10] spill
+        mov edi, eax                                ;    23.7   99 s[0] copy
+        rol eax, 8                                  ;    32.2   28 fresh
+        mov dword [esp + 36], eax                   ;    36.2   28 fresh spill
+        movzx eax, al                               ;    37.2   28 fresh
+        mov dword [esp + 40], ebx                   ;    33.3  111 k spill
+        mov ebx, dword [esp + 12]                   ;    25.3   99 s[2] reload
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    37.2   99 s[2]
+        xor ebx, dword [esp + 36]                   ;    37.7   99 s[2]
+        mov eax, dword [esp + 40]                   ;    34.3   95 r1_next
+        add eax, 0x63636363                         ;    36.3   95 r1_next
+        mov dword [esp + 36], eax                   ;    36.8   95 r1_next spill
+        movzx eax, al                               ;    37.8   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];    29.3   66 r2
+        mov dword [esp + 12], ebx                   ;    38.2   99 s[2] spill
+        mov ebx, dword [esp + 36]                   ;    37.8   94 f
+        mov dword [esp + 44], eax                   ;    39.3   66 r2 spill
+        mov eax, dword [esp + 132]                  ;    31.3  111 k reload
+        mov eax, dword [eax]                        ;    33.3  111 k
+        bswap eax                                   ;    35.3  111 k
+        mov dword [esp + 48], ebx                   ;    41.3   94 f spill
+        mov ebx, eax                                ;    32.3  113 s[11] copy
+        not ebx                                     ;    42.3  113 s[11]
+        mov dword [esp + 52], ebx                   ;    43.3  113 s[11] spill
+        movzx ebx, bl                               ;    44.3   29 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];    34.8   99 s[0]
+        mov ebx, eax                                ;    33.7  117 s[15] copy
+        mov dword [esp + 56], esi                   ;    45.3   66 r2 spill
+        mov esi, eax                                ;    34.3   95 r1_next copy
+        mov dword [esp + 60], eax                   ;    47.3  111 k spill
+        mov eax, dword [esp + 28]                   ;    35.0   99 s[1] reload
+        xor eax, dword [esp + 52]                   ;    44.3   99 s[1]
+        mov dword [esp + 28], esi                   ;    49.3   95 r1_next spill
+        mov esi, dword [esp + 32]                   ;    37.0   95 r1_next
+        mov dword [esp + 64], esi                   ;    51.3   95 r1_next spill
+        mov esi, dword [esp + 40]                   ;    38.0   99 s[4]
+        mov dword [esp + 68], esi                   ;    53.3   99 s[4] spill
+        mov esi, dword [esp + 136]                  ;    39.0  117 s[15] reload
+        mov esi, dword [esi + 8]                    ;    41.0  118 s[12]
+        bswap esi                                   ;    43.0  118 s[12]
+        xor ecx, esi                                ;    50.0  118 s[12]
+        movzx esi, cl                               ;    50.5   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    44.8   99 s[1]
+        mov esi, ecx                                ;    41.3   29 fresh copy
+        shr esi, 8                                  ;    50.5   29 fresh
+        xor eax, esi                                ;    54.5   99 s[1]
+        mov esi, dword [esp + 136]                  ;    42.0  117 s[15] reload
+        mov esi, dword [esi]                        ;    44.0  120 s[9]
+        bswap esi                                   ;    46.0  120 s[9]
+        xor ebp, esi                                ;    53.0  120 s[9]
+        mov esi, ebp                                ;    43.8   95 r1_next copy
+        mov dword [esp + 72], ebp                   ;    55.3  120 s[9] spill
+        mov ebp, dword [esp + 136]                  ;    44.3  117 s[15] reload
+        mov ebp, dword [ebp + 12]                   ;    46.3  117 s[15]
+        bswap ebp                                   ;    48.3  117 s[15]
+        xor ebx, ebp                                ;    55.3  117 s[15]
+        xor edi, ebx                                ;    55.8   99 s[0]
+        movzx ebp, bl                               ;    55.8   29 fresh
+        mov dword [esp + 76], ecx                   ;    57.3  118 s[12] spill
+        mov ecx, dword [esp + 68]                   ;    47.3   99 s[4] reload
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    49.3   99 s[4]
+        mov ebp, ebx                                ;    48.3   29 fresh copy
+        shr ebp, 8                                  ;    55.8   29 fresh
+        xor ecx, ebp                                ;    59.8   99 s[4]
+        mov ebp, dword [esp + 0]                    ;    49.3   66 r2
+        shr ebp, 8                                  ;    51.3   66 r2
+        mov dword [esp + 0], ebx                    ;    59.3  117 s[15] spill
+        mov ebx, dword [esp + 56]                   ;    50.3   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];    52.3   66 r2
+        mov ebp, dword [esp + 28]                   ;    52.3   95 r1_next reload
+        add ebp, ebx                                ;    54.3   95 r1_next
+        mov dword [esp + 28], ebp                   ;    61.3   95 r1_next spill
+        mov ebp, dword [esp + 12]                   ;    53.3   99 s[2] reload
+        xor ebp, ebx                                ;    55.3   99 s[2]
+        mov ebx, dword [esp + 28]                   ;    62.3   94 f
+        mov dword [esp + 12], ecx                   ;    63.3   99 s[4] spill
+        mov ecx, dword [esp + 52]                   ;    55.3   29 fresh
+        shr ecx, 8                                  ;    57.3   29 fresh
+        xor edi, ecx                                ;    61.3   99 s[0]
+        mov ecx, dword [esp + 16]                   ;    56.3   28 fresh
+        rol ecx, 8                                  ;    58.3   28 fresh
+        xor edi, ecx                                ;    62.3   99 s[0]
+        mov dword [esp + 56], ecx                   ;    65.3   28 fresh spill
+        movzx ecx, cl                               ;    66.3   28 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    66.3   99 s[0]
+        add edx, edi                                ;    66.8   94 f
+        xor eax, edx                                ;    67.3   99 s[1]
+        mov edx, dword [esp + 48]                   ;    58.3   94 f reload
+        add edx, eax                                ;    67.8   94 f
+        xor ebp, edx                                ;    68.3   99 s[2]
+        add ebx, ebp                                ;    68.8   94 f
+        mov edx, dword [esp + 4]                    ;    59.3   99 s[3] reload
+        xor edx, ebx                                ;    69.3   99 s[3]
+        mov ebx, edi                                ;    59.7   99 s[0] copy
+        movzx edi, bl                               ;    60.2   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    60.3   99 s[5]
+        xor edi, dword [esp + 60]                   ;    62.3   99 s[5]
+        mov dword [esp + 4], ecx                    ;    67.3   28 fresh spill
+        mov ecx, ebx                                ;    61.7   29 fresh copy
+        shr ecx, 8                                  ;    62.2   29 fresh
+        xor edi, ecx                                ;    66.2   99 s[5]
+        movzx ecx, al                               ;    67.8   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    63.0   99 s[6]
+        xor ecx, dword [esp + 16]                   ;    65.0   99 s[6]
+        mov dword [esp + 16], ebx                   ;    69.3   99 s[0] spill
+        mov ebx, eax                                ;    64.3   29 fresh copy
+        shr ebx, 8                                  ;    67.8   29 fresh
+        xor ecx, ebx                                ;    71.8   99 s[6]
+        mov ebx, dword [esp + 52]                   ;    65.3   95 r1_next
+        mov dword [esp + 48], eax                   ;    71.3   99 s[1] spill
+        mov eax, dword [esp + 76]                   ;    66.3   95 r1_next
+        mov dword [esp + 68], ebp                   ;    73.3   99 s[2] spill
+        mov ebp, dword [esp + 36]                   ;    67.3   66 r2
+        shr ebp, 0x10                               ;    69.3   66 r2
+        xchg eax, ebp                               ;    68.2   66 r2 copy
+        mov dword [esp + 80], eax                   ;    75.3   66 r2 spill
+        movzx eax, al                               ;    76.3   66 r2
+        mov dword [esp + 84], ebp                   ;    77.3   95 r1_next spill
+        mov ebp, dword [esp + 44]                   ;    69.3   66 r2 reload
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    71.3   66 r2
+        mov eax, dword [esp + 36]                   ;    71.3   95 r1_next reload
+        movzx eax, ah                               ;    73.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    72.3   66 r2
+        mov eax, dword [esp + 80]                   ;    76.3   66 r2
+        shr eax, 8                                  ;    78.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    74.3   66 r2
+        mov eax, dword [esp + 24]                   ;    75.3   95 r1_next reload
+        add eax, ebp                                ;    77.3   95 r1_next
+        xor edx, ebp                                ;    74.8   99 s[3]
+        movzx ebp, al                               ;    77.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    76.3   66 r2
+        mov dword [esp + 24], eax                   ;    79.3   95 r1_next spill
+        movzx eax, ah                               ;    80.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    78.3   66 r2
+        mov eax, dword [esp + 24]                   ;    80.3   94 f
+        mov dword [esp + 80], ecx                   ;    81.3   99 s[6] spill
+        mov ecx, dword [esp + 8]                    ;    79.3   95 r1_next
+        mov dword [esp + 36], ecx                   ;    83.3   95 r1_next spill
+        mov ecx, dword [esp + 72]                   ;    80.3   99 s[7]
+        mov dword [esp + 44], ecx                   ;    85.3   99 s[7] spill
+        mov ecx, dword [esp + 28]                   ;    81.3   66 r2
+        shr ecx, 0x10                               ;    83.3   66 r2
+        mov dword [esp + 88], ecx                   ;    87.3   66 r2 spill
+        movzx ecx, cl                               ;    88.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    82.3   66 r2
+        mov dword [esp + 92], ebx                   ;    89.3   95 r1_next spill
+        mov ebx, dword [esp + 28]                   ;    83.3   95 r1_next reload
+        movzx ebx, bl                               ;    85.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];    84.3   66 r2
+        mov ebx, dword [esp + 28]                   ;    85.3   95 r1_next reload
+        movzx ebx, bh                               ;    87.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    86.3   66 r2
+        mov ebx, dword [esp + 24]                   ;    87.3   66 r2
+        shr ebx, 0x10                               ;    89.3   66 r2
+        mov dword [esp + 24], ebx                   ;    93.3   66 r2 spill
+        movzx ebx, bl                               ;    94.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    88.3   66 r2
+        mov ebx, dword [esp + 88]                   ;    89.3   66 r2
+        shr ebx, 8                                  ;    91.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    90.3   66 r2
+        add esi, ecx                                ;    90.8   95 r1_next
+        mov ebx, dword [esp + 12]                   ;    91.3   99 s[4] reload
+        xor ebx, ecx                                ;    93.3   99 s[4]
+        mov ecx, esi                                ;    88.0   95 r1_next copy
+        movzx esi, cl                               ;    88.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    92.3   66 r2
+        mov dword [esp + 12], ecx                   ;    93.3   95 r1_next spill
+        movzx ecx, ch                               ;    94.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    94.3   66 r2
+        mov ecx, dword [esp + 12]                   ;    94.3   94 f
+        mov dword [esp + 88], edi                   ;    96.3   99 s[5] spill
+        mov edi, dword [esp + 40]                   ;    95.3   29 fresh
+        shr edi, 8                                  ;    97.3   29 fresh
+        xor edx, edi                                ;   101.3   99 s[3]
+        mov edi, dword [esp + 24]                   ;    96.3   66 r2
+        shr edi, 8                                  ;    98.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    97.3   66 r2
+        mov edi, dword [esp + 64]                   ;    98.3   95 r1_next reload
+        add edi, ebp                                ;   100.3   95 r1_next
+        mov dword [esp + 64], edi                   ;   100.8   95 r1_next spill
+        mov edi, dword [esp + 88]                   ;    99.3   99 s[5] reload
+        xor edi, ebp                                ;   101.3   99 s[5]
+        mov ebp, dword [esp + 64]                   ;   101.8   94 f
+        mov dword [esp + 88], ecx                   ;    99.3   94 f spill
+        mov ecx, dword [esp + 40]                   ;   101.3  111 k reload
+        movzx ecx, cl                               ;   103.3   29 fresh
+        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   102.3   99 s[3]
+        mov ecx, dword [esp + 32]                   ;   103.3   99 s[8]
+        xor ecx, dword [esp + 56]                   ;   105.3   99 s[8]
+        mov dword [esp + 56], ebp                   ;   103.8   94 f spill
+        mov ebp, dword [esp + 4]                    ;   105.3   28 fresh reload
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   106.3   99 s[8]
+        mov ebp, dword [esp + 52]                   ;   107.3   28 fresh
+        rol ebp, 8                                  ;   109.3   28 fresh
+        xor edx, ebp                                ;   113.3   99 s[3]
+        xchg eax, ebp                               ;   101.3   28 fresh copy
+        mov dword [esp + 4], eax                    ;   103.3   28 fresh spill
+        movzx eax, al                               ;   104.3   28 fresh
+        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   113.8   99 s[3]
+        add ebp, edx                                ;   114.3   94 f
+        xor ebx, ebp                                ;   114.8   99 s[4]
+        movzx ebp, dl                               ;   114.3   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   109.3   99 s[8]
+        mov ebp, edx                                ;   104.7   29 fresh copy
+        shr ebp, 8                                  ;   114.3   29 fresh
+        xor ecx, ebp                                ;   118.3   99 s[8]
+        mov ebp, dword [esp + 40]                   ;   110.3   95 r1_next
+        mov dword [esp + 52], edx                   ;   114.3   99 s[3] spill
+        mov edx, dword [esp + 52]                   ;   111.3   99 s[9]
+        mov dword [esp + 24], eax                   ;   108.0   28 fresh spill
+        mov eax, dword [esp + 12]                   ;   112.3   66 r2
+        shr eax, 0x10                               ;   114.3   66 r2
+        mov dword [esp + 12], eax                   ;   118.3   66 r2 spill
+        movzx eax, al                               ;   119.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   113.3   66 r2
+        mov eax, dword [esp + 20]                   ;   114.3   28 fresh
+        rol eax, 8                                  ;   116.3   28 fresh
+        xor ebx, eax                                ;   120.3   99 s[4]
+        movzx eax, al                               ;   120.3   28 fresh
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   120.8   99 s[4]
+        mov eax, dword [esp + 88]                   ;   116.3   94 f reload
+        add eax, ebx                                ;   121.3   94 f
+        xor edi, eax                                ;   121.8   99 s[5]
+        movzx eax, bl                               ;   121.3   29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   117.3   99 s[9]
+        mov eax, ebx                                ;   113.0   29 fresh copy
+        shr eax, 8                                  ;   121.3   29 fresh
+        xor edx, eax                                ;   125.3   99 s[9]
+        mov eax, dword [esp + 0]                    ;   118.3   95 r1_next
+        mov dword [esp + 88], ebx                   ;   121.3   99 s[4] spill
+        mov ebx, dword [esp + 64]                   ;   119.3   66 r2
+        shr ebx, 0x10                               ;   121.3   66 r2
+        mov dword [esp + 20], ebx                   ;   125.3   66 r2 spill
+        movzx ebx, bl                               ;   126.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   120.3   66 r2
+        mov dword [esp + 28], eax                   ;   120.3   95 r1_next spill
+        mov eax, dword [esp + 12]                   ;   121.3   66 r2
+        shr eax, 8                                  ;   123.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   122.3   66 r2
+        mov eax, dword [esp + 92]                   ;   123.3   95 r1_next reload
+        add eax, esi                                ;   125.3   95 r1_next
+        mov dword [esp + 92], eax                   ;   125.8   95 r1_next spill
+        mov eax, dword [esp + 80]                   ;   124.3   99 s[6] reload
+        xor eax, esi                                ;   126.3   99 s[6]
+        mov esi, dword [esp + 92]                   ;   126.8   94 f
+        mov dword [esp + 80], edx                   ;   125.8   99 s[9] spill
+        mov edx, dword [esp + 76]                   ;   126.3   99 s[10]
+        mov dword [esp + 12], edx                   ;   128.3   99 s[10] spill
+        mov edx, dword [esp + 64]                   ;   127.3   95 r1_next reload
+        movzx edx, dl                               ;   129.3   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   128.3   66 r2
+        mov edx, dword [esp + 8]                    ;   129.3   28 fresh
+        rol edx, 8                                  ;   131.3   28 fresh
+        xor edi, edx                                ;   135.3   99 s[5]
+        mov dword [esp + 96], edx                   ;   135.3   28 fresh spill
+        movzx edx, dl                               ;   136.3   28 fresh
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   136.3   99 s[5]
+        mov dword [esp + 100], edx                  ;   136.8   28 fresh spill
+        mov edx, dword [esp + 56]                   ;   131.3   94 f reload
+        add edx, edi                                ;   136.8   94 f
+        xor eax, edx                                ;   137.3   99 s[6]
+        mov edx, edi                                ;   126.0   99 s[5] copy
+        movzx edi, dl                               ;   126.5   29 fresh
+        mov dword [esp + 56], edx                   ;   136.3   99 s[5] spill
+        mov edx, dword [esp + 12]                   ;   132.3   99 s[10] reload
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   134.3   99 s[10]
+        mov edi, dword [esp + 16]                   ;   134.3   95 r1_next
+        mov dword [esp + 12], edi                   ;   136.3   95 r1_next spill
+        mov edi, dword [esp + 20]                   ;   135.3   66 r2
+        shr edi, 8                                  ;   137.3   66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   136.3   66 r2
+        mov edi, ebx                                ;   130.0   66 r2 copy
+        mov ebx, dword [esp + 64]                   ;   137.3   95 r1_next reload
+        movzx ebx, bh                               ;   139.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   138.3   66 r2
+        mov ebx, dword [esp + 84]                   ;   139.3   95 r1_next reload
+        add ebx, edi                                ;   141.3   95 r1_next
+        mov dword [esp + 84], ebx                   ;   141.8   95 r1_next spill
+        mov ebx, dword [esp + 44]                   ;   140.3   99 s[7] reload
+        xor ebx, edi                                ;   142.3   99 s[7]
+        mov edi, dword [esp + 84]                   ;   142.8   94 f
+        mov dword [esp + 44], edx                   ;   136.3   99 s[10] spill
+        mov edx, dword [esp + 48]                   ;   142.3   95 r1_next
+        mov dword [esp + 8], edx                    ;   144.3   95 r1_next spill
+        mov edx, dword [esp + 8]                    ;   143.3   99 s[11]
+        xor edx, dword [esp + 4]                    ;   145.3   99 s[11]
+        mov dword [esp + 4], ebp                    ;   140.3   95 r1_next spill
+        mov ebp, dword [esp + 24]                   ;   145.3   28 fresh reload
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   146.3   99 s[11]
+        mov ebp, dword [esp + 92]                   ;   147.3   66 r2
+        shr ebp, 0x10                               ;   149.3   66 r2
+        xchg eax, ebp                               ;   138.7   66 r2 copy
+        mov dword [esp + 24], eax                   ;   142.3   66 r2 spill
+        movzx eax, al                               ;   143.3   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   148.3   66 r2
+        mov dword [esp + 64], edx                   ;   146.8   99 s[11] spill
+        mov edx, dword [esp + 92]                   ;   149.3   95 r1_next reload
+        movzx edx, dl                               ;   151.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   150.3   66 r2
+        mov edx, dword [esp + 24]                   ;   151.3   66 r2
+        shr edx, 8                                  ;   153.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   152.3   66 r2
+        mov edx, dword [esp + 40]                   ;   153.3   28 fresh
+        rol edx, 8                                  ;   155.3   28 fresh
+        xor ebp, edx                                ;   159.3   99 s[6]
+        mov dword [esp + 24], edx                   ;   159.3   28 fresh spill
+        movzx edx, dl                               ;   160.3   28 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   160.3   99 s[6]
+        add esi, ebp                                ;   160.8   94 f
+        xor ebx, esi                                ;   161.3   99 s[7]
+        xchg eax, ebp                               ;   146.5   99 s[6] copy
+        movzx esi, al                               ;   148.0   29 fresh
+        mov dword [esp + 20], edx                   ;   160.8   28 fresh spill
+        mov edx, dword [esp + 64]                   ;   155.3   99 s[11] reload
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   157.3   99 s[11]
+        mov esi, eax                                ;   148.7   29 fresh copy
+        shr esi, 8                                  ;   149.2   29 fresh
+        xor edx, esi                                ;   157.8   99 s[11]
+        mov dword [esp + 64], eax                   ;   160.3   99 s[6] spill
+        mov eax, dword [esp + 92]                   ;   157.3   95 r1_next reload
+        movzx esi, ah                               ;   159.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   158.3   66 r2
+        xor ecx, ebp                                ;   158.8   99 s[8]
+        mov eax, dword [esp + 36]                   ;   159.3   95 r1_next reload
+        add eax, ebp                                ;   161.3   95 r1_next
+        movzx esi, al                               ;   161.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   160.3   66 r2
+        movzx ebp, ah                               ;   161.8   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   162.3   66 r2
+        mov ebp, eax                                ;   154.7   66 r2 copy
+        shr ebp, 0x10                               ;   161.8   66 r2
+        xchg eax, ebp                               ;   156.2   66 r2 copy
+        mov dword [esp + 36], eax                   ;   161.8   66 r2 spill
+        movzx eax, al                               ;   162.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   162.8   66 r2
+        mov eax, dword [esp + 84]                   ;   163.3   66 r2
+        shr eax, 0x10                               ;   165.3   66 r2
+        mov dword [esp + 92], eax                   ;   169.3   66 r2 spill
+        movzx eax, al                               ;   170.3   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   164.3   66 r2
+        mov dword [esp + 104], edx                  ;   160.3   99 s[11] spill
+        mov edx, dword [esp + 84]                   ;   165.3   95 r1_next reload
+        movzx edx, dl                               ;   167.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   166.3   66 r2
+        mov edx, dword [esp + 68]                   ;   167.3   29 fresh
+        shr edx, 8                                  ;   169.3   29 fresh
+        xor ebx, edx                                ;   173.3   99 s[7]
+        mov edx, dword [esp + 40]                   ;   168.3   99 s[12]
+        mov dword [esp + 40], edx                   ;   170.3   99 s[12] spill
+        mov edx, dword [esp + 68]                   ;   169.3   99 s[2] reload
+        movzx edx, dl                               ;   171.3   29 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   173.8   99 s[7]
+        mov edx, dword [esp + 68]                   ;   171.3   95 r1_next
+        mov dword [esp + 108], edx                  ;   173.3   95 r1_next spill
+        mov edx, dword [esp + 84]                   ;   172.3   95 r1_next reload
+        movzx edx, dh                               ;   174.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   173.3   66 r2
+        mov edx, dword [esp + 60]                   ;   174.3   28 fresh
+        rol edx, 8                                  ;   176.3   28 fresh
+        xor ebx, edx                                ;   180.3   99 s[7]
+        movzx edx, dl                               ;   180.3   28 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   180.8   99 s[7]
+        add edi, ebx                                ;   181.3   94 f
+        xor ecx, edi                                ;   181.8   99 s[8]
+        add ebp, ecx                                ;   182.3   94 f
+        mov edx, dword [esp + 80]                   ;   176.3   99 s[9] reload
+        xor edx, ebp                                ;   182.8   99 s[9]
+        mov edi, dword [esp + 92]                   ;   177.3   66 r2
+        shr edi, 8                                  ;   179.3   66 r2
+        xor eax, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   178.3   66 r2
+        mov edi, dword [esp + 4]                    ;   179.3   95 r1_next reload
+        add edi, eax                                ;   181.3   95 r1_next
+        xor edx, eax                                ;   183.3   99 s[9]
+        mov eax, edi                                ;   172.3   95 r1_next copy
+        movzx edi, al                               ;   172.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   180.3   66 r2
+        movzx ebp, ah                               ;   173.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   182.3   66 r2
+        mov ebp, eax                                ;   174.7   66 r2 copy
+        shr ebp, 0x10                               ;   175.2   66 r2
+        xchg eax, ebp                               ;   176.2   66 r2 copy
+        mov dword [esp + 4], ecx                    ;   182.3   99 s[8] spill
+        movzx ecx, al                               ;   177.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   182.8   66 r2
+        shr eax, 8                                  ;   177.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   183.3   66 r2
+        mov eax, dword [esp + 12]                   ;   184.3   95 r1_next reload
+        add eax, edi                                ;   186.3   95 r1_next
+        mov ecx, dword [esp + 104]                  ;   185.3   99 s[11] reload
+        xor ecx, edi                                ;   187.3   99 s[11]
+        movzx edi, al                               ;   186.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   186.3   66 r2
+        mov dword [esp + 104], ebx                  ;   181.3   99 s[7] spill
+        movzx ebx, ah                               ;   186.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   188.3   66 r2
+        mov ebx, eax                                ;   182.3   66 r2 copy
+        shr ebx, 0x10                               ;   186.8   66 r2
+        mov dword [esp + 12], ebx                   ;   190.8   66 r2 spill
+        movzx ebx, bl                               ;   191.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   188.8   66 r2
+        mov ebx, dword [esp + 52]                   ;   189.3   95 r1_next
+        mov dword [esp + 92], ebx                   ;   191.3   95 r1_next spill
+        mov ebx, dword [esp + 0]                    ;   190.3   99 s[13]
+        xor ebx, dword [esp + 96]                   ;   192.3   99 s[13]
+        mov dword [esp + 96], edi                   ;   189.3   66 r2 spill
+        mov edi, dword [esp + 100]                  ;   192.3   28 fresh reload
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   193.3   99 s[13]
+        mov edi, dword [esp + 36]                   ;   194.3   66 r2
+        shr edi, 8                                  ;   196.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   195.3   66 r2
+        mov edi, dword [esp + 28]                   ;   196.3   95 r1_next reload
+        add edi, esi                                ;   198.3   95 r1_next
+        mov dword [esp + 28], edi                   ;   198.8   95 r1_next spill
+        mov edi, dword [esp + 44]                   ;   197.3   99 s[10] reload
+        xor edi, esi                                ;   199.3   99 s[10]
+        mov esi, dword [esp + 28]                   ;   199.8   94 f
+        mov dword [esp + 44], ebx                   ;   193.8   99 s[13] spill
+        mov ebx, dword [esp + 88]                   ;   199.3   95 r1_next
+        mov dword [esp + 36], ebx                   ;   201.3   95 r1_next spill
+        mov ebx, dword [esp + 16]                   ;   200.3   99 s[14]
+        xor ebx, dword [esp + 24]                   ;   202.3   99 s[14]
+        mov dword [esp + 24], eax                   ;   195.3   94 f spill
+        mov eax, dword [esp + 20]                   ;   202.3   28 fresh reload
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   203.3   99 s[14]
+        mov eax, dword [esp + 72]                   ;   204.3   28 fresh
+        rol eax, 8                                  ;   206.3   28 fresh
+        xor edx, eax                                ;   210.3   99 s[9]
+        movzx eax, al                               ;   210.3   28 fresh
+        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   210.8   99 s[9]
+        add ebp, edx                                ;   211.3   94 f
+        xor edi, ebp                                ;   211.8   99 s[10]
+        mov ebp, dword [esp + 56]                   ;   206.3   29 fresh
+        shr ebp, 8                                  ;   208.3   29 fresh
+        xor edi, ebp                                ;   212.3   99 s[10]
+        movzx ebp, dl                               ;   211.3   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   207.3   99 s[14]
+        mov eax, dword [esp + 28]                   ;   208.3   66 r2
+        shr eax, 0x10                               ;   210.3   66 r2
+        movzx ebp, al                               ;   214.3   66 r2
+        shr eax, 8                                  ;   214.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   209.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   211.3   66 r2
+        mov eax, edx                                ;   201.0   29 fresh copy
+        shr eax, 8                                  ;   211.3   29 fresh
+        xor ebx, eax                                ;   215.3   99 s[14]
+        mov eax, dword [esp + 56]                   ;   211.3   95 r1_next
+        mov dword [esp + 72], edx                   ;   211.3   99 s[9] spill
+        mov edx, dword [esp + 48]                   ;   212.3   99 s[15]
+        mov dword [esp + 20], eax                   ;   213.3   95 r1_next spill
+        mov eax, dword [esp + 28]                   ;   213.3   95 r1_next reload
+        movzx eax, al                               ;   215.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   214.3   66 r2
+        mov eax, dword [esp + 32]                   ;   215.3   28 fresh
+        rol eax, 8                                  ;   217.3   28 fresh
+        xor edi, eax                                ;   221.3   99 s[10]
+        movzx eax, al                               ;   221.3   28 fresh
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   221.8   99 s[10]
+        add esi, edi                                ;   222.3   94 f
+        xor ecx, esi                                ;   222.8   99 s[11]
+        mov esi, dword [esp + 24]                   ;   217.3   94 f reload
+        add esi, ecx                                ;   223.3   94 f
+        mov eax, dword [esp + 40]                   ;   218.3   99 s[12] reload
+        xor eax, esi                                ;   223.8   99 s[12]
+        xchg eax, edi                               ;   209.2   99 s[10] copy
+        movzx esi, al                               ;   210.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   219.3   99 s[15]
+        mov esi, eax                                ;   210.7   29 fresh copy
+        shr esi, 8                                  ;   211.2   29 fresh
+        xor edx, esi                                ;   219.8   99 s[15]
+        mov dword [esp + 40], eax                   ;   221.3   99 s[10] spill
+        mov eax, dword [esp + 28]                   ;   220.3   95 r1_next reload
+        movzx esi, ah                               ;   222.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   221.3   66 r2
+        mov eax, dword [esp + 8]                    ;   222.3   95 r1_next reload
+        add eax, ebp                                ;   224.3   95 r1_next
+        xor edi, ebp                                ;   224.3   99 s[12]
+        movzx esi, al                               ;   224.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   223.3   66 r2
+        movzx ebp, ah                               ;   224.8   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   225.3   66 r2
+        mov ebp, eax                                ;   216.7   66 r2 copy
+        shr ebp, 0x10                               ;   224.8   66 r2
+        xchg eax, ebp                               ;   218.2   66 r2 copy
+        mov dword [esp + 8], ecx                    ;   223.3   99 s[11] spill
+        movzx ecx, al                               ;   219.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   225.8   66 r2
+        shr eax, 8                                  ;   219.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   226.3   66 r2
+        xor ebx, esi                                ;   226.8   99 s[14]
+        mov eax, dword [esp + 92]                   ;   227.3   95 r1_next reload
+        add eax, esi                                ;   229.3   95 r1_next
+        movzx esi, al                               ;   229.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   228.3   66 r2
+        movzx ecx, ah                               ;   229.8   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   230.3   66 r2
+        mov ecx, eax                                ;   223.7   66 r2 copy
+        shr ecx, 0x10                               ;   229.8   66 r2
+        mov dword [esp + 92], ecx                   ;   233.8   66 r2 spill
+        movzx ecx, cl                               ;   234.8   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   230.8   66 r2
+        mov ecx, dword [esp + 64]                   ;   231.3   95 r1_next
+        mov dword [esp + 28], ecx                   ;   233.3   95 r1_next spill
+        mov ecx, dword [esp + 68]                   ;   232.3   99 s[0]
+        mov dword [esp + 24], ecx                   ;   234.3   99 s[0] spill
+        mov ecx, dword [esp + 12]                   ;   233.3   66 r2
+        shr ecx, 8                                  ;   235.3   66 r2
+        mov dword [esp + 12], edx                   ;   230.3   99 s[15] spill
+        mov edx, dword [esp + 96]                   ;   234.3   66 r2 reload
+        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   236.3   66 r2
+        mov ecx, dword [esp + 108]                  ;   236.3   95 r1_next reload
+        add ecx, edx                                ;   238.3   95 r1_next
+        mov dword [esp + 108], ecx                  ;   238.8   95 r1_next spill
+        mov ecx, dword [esp + 44]                   ;   237.3   99 s[13] reload
+        xor ecx, edx                                ;   239.3   99 s[13]
+        mov edx, dword [esp + 108]                  ;   239.8   94 f
+        mov dword [esp + 44], esi                   ;   234.3   66 r2 spill
+        mov esi, dword [esp + 104]                  ;   239.3   29 fresh
+        shr esi, 8                                  ;   241.3   29 fresh
+        xor edi, esi                                ;   245.3   99 s[12]
+        mov esi, dword [esp + 52]                   ;   240.3   99 s[1]
+        mov dword [esp + 96], eax                   ;   236.3   94 f spill
+        mov eax, dword [esp + 104]                  ;   241.3   99 s[7] reload
+        movzx eax, al                               ;   243.3   29 fresh
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   245.8   99 s[12]
+        mov eax, dword [esp + 104]                  ;   243.3   95 r1_next
+        mov dword [esp + 32], eax                   ;   245.3   95 r1_next spill
+        mov eax, dword [esp + 76]                   ;   244.3   28 fresh
+        rol eax, 8                                  ;   246.3   28 fresh
+        xor edi, eax                                ;   250.3   99 s[12]
+        movzx eax, al                               ;   250.3   28 fresh
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   250.8   99 s[12]
+        add ebp, edi                                ;   251.3   94 f
+        xor ecx, ebp                                ;   251.8   99 s[13]
+        mov eax, dword [esp + 108]                  ;   246.3   66 r2
+        shr eax, 0x10                               ;   248.3   66 r2
+        movzx ebp, al                               ;   252.3   66 r2
+        shr eax, 8                                  ;   252.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   247.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   249.3   66 r2
+        mov eax, edi                                ;   240.0   99 s[12] copy
+        movzx edi, al                               ;   240.5   29 fresh
+        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   249.3   99 s[1]
+        mov edi, eax                                ;   241.3   29 fresh copy
+        shr edi, 8                                  ;   241.8   29 fresh
+        xor esi, edi                                ;   249.8   99 s[1]
+        mov edi, edx                                ;   242.5   94 f copy
+        mov edx, dword [esp + 108]                  ;   250.3   95 r1_next reload
+        movzx edx, dl                               ;   252.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   251.3   66 r2
+        mov edx, dword [esp + 4]                    ;   252.3   29 fresh
+        shr edx, 8                                  ;   254.3   29 fresh
+        xor ecx, edx                                ;   258.3   99 s[13]
+        mov edx, dword [esp + 88]                   ;   253.3   99 s[2]
+        mov dword [esp + 76], eax                   ;   250.3   99 s[12] spill
+        mov eax, dword [esp + 4]                    ;   254.3   99 s[8] reload
+        movzx eax, al                               ;   256.3   29 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   258.8   99 s[13]
+        add edi, ecx                                ;   259.3   94 f
+        xor ebx, edi                                ;   259.8   99 s[14]
+        mov edi, dword [esp + 96]                   ;   256.3   94 f reload
+        add edi, ebx                                ;   260.3   94 f
+        mov eax, dword [esp + 12]                   ;   257.3   99 s[15] reload
+        xor eax, edi                                ;   260.8   99 s[15]
+        movzx edi, cl                               ;   259.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   258.3   99 s[2]
+        mov edi, ecx                                ;   250.0   29 fresh copy
+        shr edi, 8                                  ;   259.3   29 fresh
+        xor edx, edi                                ;   263.3   99 s[2]
+        mov edi, dword [esp + 4]                    ;   259.3   95 r1_next
+        mov dword [esp + 12], ecx                   ;   259.3   99 s[13] spill
+        mov ecx, dword [esp + 108]                  ;   260.3   95 r1_next reload
+        movzx ecx, ch                               ;   262.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   261.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   262.3   95 r1_next reload
+        add ecx, ebp                                ;   264.3   95 r1_next
+        xor eax, ebp                                ;   261.8   99 s[15]
+        movzx ebp, cl                               ;   264.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   263.3   66 r2
+        mov dword [esp + 36], ebx                   ;   260.3   99 s[14] spill
+        movzx ebx, ch                               ;   264.8   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   265.3   66 r2
+        mov ebx, ecx                                ;   256.7   66 r2 copy
+        shr ebx, 0x10                               ;   264.8   66 r2
+        mov dword [esp + 108], ebx                  ;   268.8   66 r2 spill
+        movzx ebx, bl                               ;   269.8   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   265.8   66 r2
+        mov ebx, dword [esp + 72]                   ;   266.3   95 r1_next
+        mov dword [esp + 96], ebx                   ;   268.3   95 r1_next spill
+        mov ebx, dword [esp + 56]                   ;   267.3   99 s[3]
+        mov dword [esp + 100], ebx                  ;   269.3   99 s[3] spill
+        mov ebx, dword [esp + 92]                   ;   268.3   66 r2
+        shr ebx, 8                                  ;   270.3   66 r2
+        mov dword [esp + 92], edi                   ;   263.3   95 r1_next spill
+        mov edi, dword [esp + 44]                   ;   269.3   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   271.3   66 r2
+        mov ebx, dword [esp + 20]                   ;   271.3   95 r1_next reload
+        add ebx, edi                                ;   273.3   95 r1_next
+        mov dword [esp + 20], ebx                   ;   273.8   95 r1_next spill
+        mov ebx, dword [esp + 24]                   ;   272.3   99 s[0] reload
+        xor ebx, edi                                ;   274.3   99 s[0]
+        mov edi, dword [esp + 20]                   ;   274.8   94 f
+        mov dword [esp + 24], edx                   ;   267.3   99 s[2] spill
+        mov edx, dword [esp + 0]                    ;   274.3   28 fresh
+        rol edx, 8                                  ;   276.3   28 fresh
+        xor eax, edx                                ;   280.3   99 s[15]
+        movzx edx, dl                               ;   280.3   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   280.8   99 s[15]
+        add ecx, eax                                ;   281.3   94 f
+        xor ebx, ecx                                ;   281.8   99 s[0]
+        mov ecx, dword [esp + 108]                  ;   276.3   66 r2
+        shr ecx, 8                                  ;   278.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   277.3   66 r2
+        mov ecx, dword [esp + 28]                   ;   278.3   95 r1_next reload
+        add ecx, ebp                                ;   280.3   95 r1_next
+        xor esi, ebp                                ;   277.8   99 s[1]
+        movzx ebp, cl                               ;   280.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   279.3   66 r2
+        movzx edx, ch                               ;   280.8   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   281.3   66 r2
+        mov edx, ecx                                ;   271.3   66 r2 copy
+        shr edx, 0x10                               ;   280.8   66 r2
+        mov dword [esp + 28], eax                   ;   281.3   99 s[15] spill
+        movzx eax, dl                               ;   284.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   281.8   66 r2
+        shr edx, 8                                  ;   284.8   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   282.3   66 r2
+        mov eax, dword [esp + 92]                   ;   283.3   95 r1_next reload
+        add eax, ebp                                ;   285.3   95 r1_next
+        mov edx, dword [esp + 100]                  ;   284.3   99 s[3] reload
+        xor edx, ebp                                ;   286.3   99 s[3]
+        movzx ebp, al                               ;   285.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   285.3   66 r2
+        mov dword [esp + 100], eax                  ;   285.8   95 r1_next spill
+        movzx eax, ah                               ;   286.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   287.3   66 r2
+        mov eax, dword [esp + 40]                   ;   287.8   95 r1_next
+        mov dword [esp + 92], eax                   ;   289.8   95 r1_next spill
+        mov eax, dword [esp + 64]                   ;   288.3   99 s[4]
+        mov dword [esp + 108], eax                  ;   290.3   99 s[4] spill
+        mov eax, dword [esp + 100]                  ;   289.3   94 f
+        mov dword [esp + 0], ebp                    ;   287.8   66 r2 spill
+        mov ebp, dword [esp + 20]                   ;   290.3   66 r2
+        shr ebp, 0x10                               ;   292.3   66 r2
+        xchg eax, ebp                               ;   281.8   66 r2 copy
+        mov dword [esp + 44], eax                   ;   284.3   66 r2 spill
+        movzx eax, al                               ;   285.3   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   291.3   66 r2
+        mov dword [esp + 80], edx                   ;   286.8   99 s[3] spill
+        mov edx, dword [esp + 20]                   ;   292.3   95 r1_next reload
+        movzx edx, dl                               ;   294.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   293.3   66 r2
+        mov edx, dword [esp + 44]                   ;   294.3   66 r2
+        shr edx, 8                                  ;   296.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   295.3   66 r2
+        mov edx, dword [esp + 8]                    ;   296.3   29 fresh
+        shr edx, 8                                  ;   298.3   29 fresh
+        xor ebx, edx                                ;   302.3   99 s[0]
+        mov edx, dword [esp + 8]                    ;   297.3   99 s[11] reload
+        movzx edx, dl                               ;   299.3   29 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   302.8   99 s[0]
+        mov edx, dword [esp + 16]                   ;   299.3   28 fresh
+        rol edx, 8                                  ;   301.3   28 fresh
+        xor ebx, edx                                ;   305.3   99 s[0]
+        movzx edx, dl                               ;   305.3   28 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   305.8   99 s[0]
+        add edi, ebx                                ;   306.3   94 f
+        xor esi, edi                                ;   306.8   99 s[1]
+        mov edx, dword [esp + 20]                   ;   301.3   95 r1_next reload
+        movzx edi, dh                               ;   303.3   66 r2
+        xor eax, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   302.3   66 r2
+        mov edx, dword [esp + 32]                   ;   303.3   95 r1_next reload
+        add edx, eax                                ;   305.3   95 r1_next
+        mov edi, dword [esp + 24]                   ;   304.3   99 s[2] reload
+        xor edi, eax                                ;   306.3   99 s[2]
+        movzx eax, dl                               ;   305.8   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
+        mov dword [esp + 24], ebx                   ;   306.3   99 s[0] spill
+        movzx ebx, dh                               ;   305.8   66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   307.3   66 r2
+        mov ebx, edx                                ;   296.0   66 r2 copy
+        shr ebx, 0x10                               ;   305.8   66 r2
+        mov dword [esp + 32], ebx                   ;   309.8   66 r2 spill
+        movzx ebx, bl                               ;   310.8   66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   307.8   66 r2
+        mov ebx, dword [esp + 8]                    ;   308.3   95 r1_next
+        mov dword [esp + 20], ebx                   ;   310.3   95 r1_next spill
+        mov ebx, dword [esp + 104]                  ;   309.3   99 s[5]
+        mov dword [esp + 16], ebx                   ;   311.3   99 s[5] spill
+        mov ebx, dword [esp + 48]                   ;   310.3   28 fresh
+        rol ebx, 8                                  ;   312.3   28 fresh
+        xor esi, ebx                                ;   316.3   99 s[1]
+        movzx ebx, bl                               ;   316.3   28 fresh
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   316.8   99 s[1]
+        add ecx, esi                                ;   317.3   94 f
+        xor edi, ecx                                ;   317.8   99 s[2]
+        mov ecx, dword [esp + 68]                   ;   312.3   28 fresh
+        rol ecx, 8                                  ;   314.3   28 fresh
+        xor edi, ecx                                ;   318.3   99 s[2]
+        movzx ecx, cl                               ;   318.3   28 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   318.8   99 s[2]
+        add edx, edi                                ;   319.3   94 f
+        mov ecx, dword [esp + 80]                   ;   314.3   99 s[3] reload
+        xor ecx, edx                                ;   319.8   99 s[3]
+        mov edx, esi                                ;   305.0   99 s[1] copy
+        movzx esi, dl                               ;   305.5   29 fresh
+        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   315.3   99 s[6]
+        mov esi, edx                                ;   306.0   29 fresh copy
+        shr esi, 8                                  ;   306.5   29 fresh
+        xor ebx, esi                                ;   317.3   99 s[6]
+        xchg eax, edi                               ;   307.7   99 s[2] copy
+        movzx esi, al                               ;   309.2   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   316.3   99 s[7]
+        xor ebx, dword [esp + 4]                    ;   317.8   99 s[6]
+        xor esi, dword [esp + 72]                   ;   318.3   99 s[7]
+        mov dword [esp + 80], edx                   ;   316.3   99 s[1] spill
+        mov edx, eax                                ;   310.3   29 fresh copy
+        shr edx, 8                                  ;   310.8   29 fresh
+        xor esi, edx                                ;   318.8   99 s[7]
+        mov edx, dword [esp + 76]                   ;   319.3   95 r1_next
+        mov dword [esp + 68], eax                   ;   318.3   99 s[2] spill
+        mov eax, dword [esp + 12]                   ;   320.3   95 r1_next
+        mov dword [esp + 48], eax                   ;   322.3   95 r1_next spill
+        mov eax, dword [esp + 32]                   ;   321.3   66 r2
+        shr eax, 8                                  ;   323.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   322.3   66 r2
+        mov eax, dword [esp + 96]                   ;   323.3   95 r1_next reload
+        add eax, edi                                ;   325.3   95 r1_next
+        mov dword [esp + 96], eax                   ;   325.8   95 r1_next spill
+        mov eax, dword [esp + 108]                  ;   324.3   99 s[4] reload
+        xor eax, edi                                ;   326.3   99 s[4]
+        mov edi, dword [esp + 96]                   ;   326.8   94 f
+        mov dword [esp + 108], esi                  ;   319.3   99 s[7] spill
+        mov esi, dword [esp + 100]                  ;   326.3   66 r2
+        shr esi, 0x10                               ;   328.3   66 r2
+        xchg eax, esi                               ;   317.7   66 r2 copy
+        mov dword [esp + 100], eax                  ;   320.0   66 r2 spill
+        movzx eax, al                               ;   321.0   66 r2
+        mov dword [esp + 32], edx                   ;   322.0   95 r1_next spill
+        mov edx, dword [esp + 0]                    ;   327.3   66 r2 reload
+        xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   329.3   66 r2
+        mov eax, dword [esp + 100]                  ;   329.3   66 r2
+        shr eax, 8                                  ;   331.3   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   330.3   66 r2
+        mov eax, dword [esp + 92]                   ;   331.3   95 r1_next reload
+        add eax, edx                                ;   333.3   95 r1_next
+        mov dword [esp + 92], eax                   ;   333.8   95 r1_next spill
+        mov eax, dword [esp + 16]                   ;   332.3   99 s[5] reload
+        xor eax, edx                                ;   334.3   99 s[5]
+        mov edx, dword [esp + 92]                   ;   334.8   94 f
+        mov dword [esp + 16], ebx                   ;   336.8   99 s[6] spill
+        mov ebx, dword [esp + 36]                   ;   334.3   29 fresh
+        shr ebx, 8                                  ;   336.3   29 fresh
+        xor ecx, ebx                                ;   340.3   99 s[3]
+        mov ebx, dword [esp + 36]                   ;   335.3   99 s[14] reload
+        movzx ebx, bl                               ;   337.3   29 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   340.8   99 s[3]
+        mov ebx, dword [esp + 52]                   ;   337.3   28 fresh
+        rol ebx, 8                                  ;   339.3   28 fresh
+        xor ecx, ebx                                ;   343.3   99 s[3]
+        movzx ebx, bl                               ;   343.3   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   343.8   99 s[3]
+        add ebp, ecx                                ;   344.3   94 f
+        xor esi, ebp                                ;   344.8   99 s[4]
+        movzx ebp, cl                               ;   344.3   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   339.3   99 s[8]
+        mov ebp, ecx                                ;   329.3   29 fresh copy
+        shr ebp, 8                                  ;   344.3   29 fresh
+        xor ebx, ebp                                ;   348.3   99 s[8]
+        mov ebp, dword [esp + 40]                   ;   340.3   99 s[10] reload
+        xor ebx, ebp                                ;   348.8   99 s[8]
+        mov ebp, dword [esp + 36]                   ;   341.3   95 r1_next
+        mov dword [esp + 52], ecx                   ;   344.3   99 s[3] spill
+        mov ecx, dword [esp + 96]                   ;   342.3   66 r2
+        shr ecx, 0x10                               ;   344.3   66 r2
+        mov dword [esp + 100], ecx                  ;   348.3   66 r2 spill
+        movzx ecx, cl                               ;   349.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   343.3   66 r2
+        mov dword [esp + 0], ebx                    ;   349.3   99 s[8] spill
+        mov ebx, dword [esp + 96]                   ;   344.3   95 r1_next reload
+        movzx ebx, bl                               ;   346.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   345.3   66 r2
+        mov ebx, dword [esp + 28]                   ;   346.3   29 fresh
+        shr ebx, 8                                  ;   348.3   29 fresh
+        xor esi, ebx                                ;   352.3   99 s[4]
+        mov ebx, dword [esp + 28]                   ;   347.3   99 s[15] reload
+        movzx ebx, bl                               ;   349.3   29 fresh
+        xor esi, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   352.8   99 s[4]
+        mov ebx, dword [esp + 88]                   ;   349.3   28 fresh
+        rol ebx, 8                                  ;   351.3   28 fresh
+        xor esi, ebx                                ;   355.3   99 s[4]
+        movzx ebx, bl                               ;   355.3   28 fresh
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   355.8   99 s[4]
+        add edi, esi                                ;   356.3   94 f
+        xor eax, edi                                ;   356.8   99 s[5]
+        mov ebx, esi                                ;   340.0   99 s[4] copy
+        movzx esi, bl                               ;   340.5   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   351.3   99 s[9]
+        mov edi, ebx                                ;   341.0   29 fresh copy
+        shr edi, 8                                  ;   341.5   29 fresh
+        xor esi, edi                                ;   353.3   99 s[9]
+        mov edi, dword [esp + 8]                    ;   352.3   99 s[11] reload
+        xor esi, edi                                ;   354.3   99 s[9]
+        mov edi, dword [esp + 28]                   ;   353.3   95 r1_next
+        mov dword [esp + 88], ebx                   ;   355.3   99 s[4] spill
+        mov ebx, dword [esp + 96]                   ;   354.3   95 r1_next reload
+        movzx ebx, bh                               ;   356.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   355.3   66 r2
+        mov ebx, dword [esp + 92]                   ;   356.3   66 r2
+        shr ebx, 0x10                               ;   358.3   66 r2
+        mov dword [esp + 96], ebx                   ;   362.3   66 r2 spill
+        movzx ebx, bl                               ;   363.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   357.3   66 r2
+        mov dword [esp + 44], edi                   ;   355.3   95 r1_next spill
+        mov edi, dword [esp + 100]                  ;   358.3   66 r2
+        shr edi, 8                                  ;   360.3   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   359.3   66 r2
+        mov edi, dword [esp + 20]                   ;   360.3   95 r1_next reload
+        add edi, ecx                                ;   362.3   95 r1_next
+        mov dword [esp + 20], edi                   ;   362.8   95 r1_next spill
+        mov edi, dword [esp + 16]                   ;   361.3   99 s[6] reload
+        xor edi, ecx                                ;   363.3   99 s[6]
+        mov ecx, dword [esp + 20]                   ;   363.8   94 f
+        mov dword [esp + 16], ecx                   ;   365.8   94 f spill
+        mov ecx, dword [esp + 92]                   ;   363.3   95 r1_next reload
+        movzx ecx, cl                               ;   365.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   364.3   66 r2
+        mov ecx, dword [esp + 24]                   ;   365.3   29 fresh
+        shr ecx, 8                                  ;   367.3   29 fresh
+        xor eax, ecx                                ;   371.3   99 s[5]
+        mov ecx, dword [esp + 24]                   ;   366.3   99 s[0] reload
+        movzx ecx, cl                               ;   368.3   29 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   371.8   99 s[5]
+        mov ecx, dword [esp + 56]                   ;   368.3   28 fresh
+        rol ecx, 8                                  ;   370.3   28 fresh
+        xor eax, ecx                                ;   374.3   99 s[5]
+        movzx ecx, cl                               ;   374.3   28 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   374.8   99 s[5]
+        add edx, eax                                ;   375.3   94 f
+        xor edi, edx                                ;   375.8   99 s[6]
+        movzx ecx, al                               ;   375.3   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   370.3   99 s[10]
+        mov edx, eax                                ;   357.7   29 fresh copy
+        shr edx, 8                                  ;   375.3   29 fresh
+        xor ecx, edx                                ;   379.3   99 s[10]
+        mov edx, dword [esp + 76]                   ;   371.3   99 s[12] reload
+        xor ecx, edx                                ;   379.8   99 s[10]
+        mov edx, dword [esp + 24]                   ;   372.3   95 r1_next
+        mov dword [esp + 56], eax                   ;   375.3   99 s[5] spill
+        mov eax, dword [esp + 96]                   ;   373.3   66 r2
+        shr eax, 8                                  ;   375.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   374.3   66 r2
+        mov eax, dword [esp + 92]                   ;   375.3   95 r1_next reload
+        movzx eax, ah                               ;   377.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   376.3   66 r2
+        mov eax, dword [esp + 32]                   ;   377.3   95 r1_next reload
+        add eax, ebx                                ;   379.3   95 r1_next
+        mov dword [esp + 32], eax                   ;   379.8   95 r1_next spill
+        mov eax, dword [esp + 108]                  ;   378.3   99 s[7] reload
+        xor eax, ebx                                ;   380.3   99 s[7]
+        mov ebx, dword [esp + 32]                   ;   380.8   94 f
+        mov dword [esp + 108], edx                  ;   374.3   95 r1_next spill
+        mov edx, dword [esp + 20]                   ;   380.3   66 r2
+        shr edx, 0x10                               ;   382.3   66 r2
+        mov dword [esp + 92], edx                   ;   386.3   66 r2 spill
+        movzx edx, dl                               ;   387.3   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   381.3   66 r2
+        mov dword [esp + 96], ecx                   ;   380.3   99 s[10] spill
+        mov ecx, dword [esp + 20]                   ;   382.3   95 r1_next reload
+        movzx ecx, cl                               ;   384.3   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   383.3   66 r2
+        mov ecx, dword [esp + 64]                   ;   384.3   28 fresh
+        rol ecx, 8                                  ;   386.3   28 fresh
+        xor edi, ecx                                ;   390.3   99 s[6]
+        movzx ecx, cl                               ;   390.3   28 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   390.8   99 s[6]
+        mov ecx, dword [esp + 16]                   ;   386.3   94 f reload
+        add ecx, edi                                ;   391.3   94 f
+        xor eax, ecx                                ;   391.8   99 s[7]
+        mov ecx, edi                                ;   371.7   99 s[6] copy
+        movzx edi, cl                               ;   372.2   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   387.3   99 s[11]
+        xor edi, dword [esp + 12]                   ;   389.3   99 s[11]
+        mov dword [esp + 16], edi                   ;   389.8   99 s[11] spill
+        mov edi, ecx                                ;   373.7   29 fresh copy
+        shr edi, 8                                  ;   374.2   29 fresh
+        mov dword [esp + 64], ecx                   ;   390.3   99 s[6] spill
+        mov ecx, dword [esp + 16]                   ;   389.3   99 s[11] reload
+        xor ecx, edi                                ;   391.3   99 s[11]
+        mov edi, dword [esp + 80]                   ;   390.3   95 r1_next
+        mov dword [esp + 16], edi                   ;   392.3   95 r1_next spill
+        mov edi, dword [esp + 104]                  ;   391.3   28 fresh
+        rol edi, 8                                  ;   393.3   28 fresh
+        xor eax, edi                                ;   397.3   99 s[7]
+        xchg edx, edi                               ;   377.8   28 fresh copy
+        movzx edx, dl                               ;   379.3   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   397.8   99 s[7]
+        add ebx, eax                                ;   398.3   94 f
+        mov edx, dword [esp + 0]                    ;   393.3   99 s[8] reload
+        xor edx, ebx                                ;   398.8   99 s[8]
+        mov ebx, dword [esp + 20]                   ;   394.3   95 r1_next reload
+        movzx ebx, bh                               ;   396.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   395.3   66 r2
+        mov ebx, dword [esp + 32]                   ;   396.3   66 r2
+        shr ebx, 0x10                               ;   398.3   66 r2
+        mov dword [esp + 20], eax                   ;   398.3   99 s[7] spill
+        movzx eax, bl                               ;   402.3   66 r2
+        shr ebx, 8                                  ;   402.3   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   397.3   66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   399.3   66 r2
+        mov ebx, dword [esp + 92]                   ;   399.3   66 r2
+        shr ebx, 8                                  ;   401.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   400.3   66 r2
+        xor edx, edi                                ;   400.8   99 s[8]
+        mov ebx, dword [esp + 48]                   ;   401.3   95 r1_next reload
+        add ebx, edi                                ;   403.3   95 r1_next
+        movzx edi, bl                               ;   403.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   402.3   66 r2
+        mov dword [esp + 48], ebx                   ;   403.8   95 r1_next spill
+        movzx ebx, bh                               ;   404.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   404.3   66 r2
+        mov ebx, dword [esp + 48]                   ;   404.8   94 f
+        mov dword [esp + 92], ecx                   ;   391.8   99 s[11] spill
+        mov ecx, dword [esp + 68]                   ;   405.3   95 r1_next
+        mov dword [esp + 0], ecx                    ;   407.3   95 r1_next spill
+        mov ecx, dword [esp + 36]                   ;   406.3   99 s[12]
+        mov dword [esp + 104], ecx                  ;   408.3   99 s[12] spill
+        mov ecx, dword [esp + 32]                   ;   407.3   95 r1_next reload
+        movzx ecx, cl                               ;   409.3   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   408.3   66 r2
+        mov ecx, dword [esp + 4]                    ;   409.3   28 fresh
+        rol ecx, 8                                  ;   411.3   28 fresh
+        xor edx, ecx                                ;   415.3   99 s[8]
+        movzx ecx, cl                               ;   415.3   28 fresh
+        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   415.8   99 s[8]
+        add ebx, edx                                ;   416.3   94 f
+        xor esi, ebx                                ;   416.8   99 s[9]
+        mov ecx, dword [esp + 72]                   ;   411.3   28 fresh
+        rol ecx, 8                                  ;   413.3   28 fresh
+        xor esi, ecx                                ;   417.3   99 s[9]
+        movzx ecx, cl                               ;   417.3   28 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   417.8   99 s[9]
+        mov ecx, dword [esp + 32]                   ;   413.3   95 r1_next reload
+        movzx ecx, ch                               ;   415.3   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   414.3   66 r2
+        add ebp, eax                                ;   414.8   95 r1_next
+        xor esi, eax                                ;   418.3   99 s[9]
+        mov eax, ebp                                ;   399.3   95 r1_next copy
+        movzx ebp, al                               ;   399.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   415.3   66 r2
+        movzx ecx, ah                               ;   400.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   417.3   66 r2
+        mov ecx, eax                                ;   401.7   66 r2 copy
+        shr ecx, 0x10                               ;   402.2   66 r2
+        movzx ebx, cl                               ;   406.2   66 r2
+        shr ecx, 8                                  ;   406.2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   417.8   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   418.3   66 r2
+        add eax, esi                                ;   418.8   94 f
+        mov ecx, dword [esp + 96]                   ;   419.3   99 s[10] reload
+        xor ecx, eax                                ;   421.3   99 s[10]
+        mov eax, dword [esp + 108]                  ;   420.3   95 r1_next reload
+        add eax, ebp                                ;   422.3   95 r1_next
+        mov ebx, dword [esp + 92]                   ;   421.3   99 s[11] reload
+        xor ebx, ebp                                ;   423.3   99 s[11]
+        movzx ebp, dl                               ;   416.3   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   422.3   99 s[13]
+        xor ebp, dword [esp + 28]                   ;   424.3   99 s[13]
+        mov dword [esp + 92], esi                   ;   418.8   99 s[9] spill
+        movzx esi, al                               ;   422.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   424.3   66 r2
+        mov dword [esp + 108], edx                  ;   416.3   99 s[8] spill
+        movzx edx, ah                               ;   422.8   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   426.3   66 r2
+        mov edx, eax                                ;   410.7   66 r2 copy
+        shr edx, 0x10                               ;   422.8   66 r2
+        mov dword [esp + 96], edx                   ;   426.8   66 r2 spill
+        movzx edx, dl                               ;   427.8   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   426.8   66 r2
+        mov edx, dword [esp + 52]                   ;   427.3   95 r1_next
+        mov dword [esp + 32], edx                   ;   429.3   95 r1_next spill
+        mov edx, dword [esp + 48]                   ;   428.3   66 r2
+        shr edx, 0x10                               ;   430.3   66 r2
+        mov dword [esp + 48], edx                   ;   434.3   66 r2 spill
+        movzx edx, dl                               ;   435.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   429.3   66 r2
+        mov edx, dword [esp + 40]                   ;   430.3   28 fresh
+        rol edx, 8                                  ;   432.3   28 fresh
+        xor ecx, edx                                ;   436.3   99 s[10]
+        movzx edx, dl                               ;   436.3   28 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   436.8   99 s[10]
+        mov edx, dword [esp + 8]                    ;   432.3   28 fresh
+        rol edx, 8                                  ;   434.3   28 fresh
+        xor ebx, edx                                ;   438.3   99 s[11]
+        movzx edx, dl                               ;   438.3   28 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   438.8   99 s[11]
+        mov edx, dword [esp + 48]                   ;   435.3   66 r2
+        shr edx, 8                                  ;   437.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   435.3   66 r2
+        xor ecx, edi                                ;   437.3   99 s[10]
+        mov edx, dword [esp + 44]                   ;   436.3   95 r1_next reload
+        add edx, edi                                ;   438.3   95 r1_next
+        movzx edi, dl                               ;   438.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   437.3   66 r2
+        mov dword [esp + 44], ecx                   ;   437.8   99 s[10] spill
+        movzx ecx, dh                               ;   438.8   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   439.3   66 r2
+        mov ecx, edx                                ;   424.0   66 r2 copy
+        shr ecx, 0x10                               ;   438.8   66 r2
+        add edx, dword [esp + 44]                   ;   439.3   94 f
+        xor ebx, edx                                ;   439.8   99 s[11]
+        movzx edx, cl                               ;   442.8   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   440.3   66 r2
+        shr ecx, 8                                  ;   442.8   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   441.3   66 r2
+        mov ecx, dword [esp + 16]                   ;   442.3   95 r1_next reload
+        add ecx, edi                                ;   444.3   95 r1_next
+        mov edx, dword [esp + 104]                  ;   443.3   99 s[12] reload
+        xor edx, edi                                ;   445.3   99 s[12]
+        add eax, ebx                                ;   440.3   94 f
+        xor edx, eax                                ;   445.8   99 s[12]
+        movzx edi, cl                               ;   444.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   444.3   66 r2
+        movzx eax, ch                               ;   444.8   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   446.3   66 r2
+        mov eax, ecx                                ;   431.7   66 r2 copy
+        shr eax, 0x10                               ;   444.8   66 r2
+        mov dword [esp + 104], ebx                  ;   440.3   99 s[11] spill
+        movzx ebx, al                               ;   448.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   446.8   66 r2
+        shr eax, 8                                  ;   448.8   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   447.3   66 r2
+        mov eax, dword [esp + 32]                   ;   448.3   95 r1_next reload
+        add eax, edi                                ;   450.3   95 r1_next
+        movzx ebx, al                               ;   450.8   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   449.3   66 r2
+        xor edi, dword [esp + 24]                   ;   450.3   99 s[14]
+        mov dword [esp + 32], eax                   ;   450.8   95 r1_next spill
+        movzx eax, ah                               ;   451.8   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   451.3   66 r2
+        mov eax, dword [esp + 88]                   ;   452.3   95 r1_next
+        mov dword [esp + 16], ebx                   ;   451.8   66 r2 spill
+        mov ebx, dword [esp + 80]                   ;   453.3   99 s[15]
+        mov dword [esp + 48], ebx                   ;   455.3   99 s[15] spill
+        mov ebx, dword [esp + 56]                   ;   454.3   95 r1_next
+        mov dword [esp + 8], ebx                    ;   456.3   95 r1_next spill
+        mov ebx, dword [esp + 68]                   ;   455.3   98 fresh
+        mov dword [esp + 40], ebx                   ;   457.3   98 fresh spill
+        mov ebx, dword [esp + 32]                   ;   456.3   94 f
+        mov dword [esp + 72], eax                   ;   454.3   95 r1_next spill
+        mov eax, dword [esp + 96]                   ;   457.3   66 r2
+        shr eax, 8                                  ;   459.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   458.3   66 r2
+        xor ebp, esi                                ;   458.8   99 s[13]
+        mov eax, dword [esp + 0]                    ;   459.3   95 r1_next reload
+        add eax, esi                                ;   461.3   95 r1_next
+        movzx esi, al                               ;   461.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   460.3   66 r2
+        mov dword [esp + 0], eax                    ;   461.8   95 r1_next spill
+        movzx eax, ah                               ;   462.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   462.3   66 r2
+        mov eax, dword [esp + 0]                    ;   462.8   94 f
+        mov dword [esp + 96], ebx                   ;   458.3   94 f spill
+        mov ebx, dword [esp + 20]                   ;   463.3   29 fresh
+        shr ebx, 8                                  ;   465.3   29 fresh
+        xor edx, ebx                                ;   469.3   99 s[12]
+        mov ebx, dword [esp + 20]                   ;   464.3   99 s[7] reload
+        movzx ebx, bl                               ;   466.3   29 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   469.8   99 s[12]
+        mov ebx, dword [esp + 76]                   ;   466.3   28 fresh
+        rol ebx, 8                                  ;   468.3   28 fresh
+        xor edx, ebx                                ;   472.3   99 s[12]
+        movzx ebx, bl                               ;   472.3   28 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   472.8   99 s[12]
+        add ecx, edx                                ;   473.3   94 f
+        xor ebp, ecx                                ;   473.8   99 s[13]
+        mov ecx, dword [esp + 140]                  ;   468.3  122 st reload
+        mov dword [ecx + 44], edx                   ;   473.3  122 st
+        mov edx, dword [esp + 108]                  ;   469.3   29 fresh
+        shr edx, 8                                  ;   471.3   29 fresh
+        xor ebp, edx                                ;   475.3   99 s[13]
+        mov edx, dword [esp + 12]                   ;   470.3   28 fresh
+        rol edx, 8                                  ;   472.3   28 fresh
+        xor ebp, edx                                ;   476.3   99 s[13]
+        movzx edx, dl                               ;   476.3   28 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   476.8   99 s[13]
+        add eax, ebp                                ;   477.3   94 f
+        xor edi, eax                                ;   477.8   99 s[14]
+        mov dword [ecx + 48], ebp                   ;   477.3  122 st
+        mov ebp, dword [esp + 92]                   ;   472.3   29 fresh
+        shr ebp, 8                                  ;   474.3   29 fresh
+        xor edi, ebp                                ;   478.3   99 s[14]
+        mov eax, dword [esp + 92]                   ;   473.3   99 s[9] reload
+        movzx ebp, al                               ;   475.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   478.8   99 s[14]
+        mov dword [ecx + 32], eax                   ;   475.3  122 st
+        mov eax, dword [esp + 0]                    ;   475.3   66 r2
+        shr eax, 0x10                               ;   477.3   66 r2
+        movzx ebp, al                               ;   481.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   476.3   66 r2
+        shr eax, 8                                  ;   481.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   477.3   66 r2
+        mov eax, dword [esp + 72]                   ;   478.3   95 r1_next reload
+        add eax, esi                                ;   480.3   95 r1_next
+        mov ebp, dword [esp + 48]                   ;   479.3   99 s[15] reload
+        xor ebp, esi                                ;   481.3   99 s[15]
+        movzx esi, al                               ;   480.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   480.3   66 r2
+        movzx edx, ah                               ;   480.8   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   482.3   66 r2
+        shr eax, 0x10                               ;   480.8   66 r2
+        movzx edx, al                               ;   484.8   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   482.8   66 r2
+        shr eax, 8                                  ;   484.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   483.3   66 r2
+        mov dword [ecx + 68], esi                   ;   483.8  122 st
+        mov eax, dword [esp + 36]                   ;   484.3   28 fresh
+        rol eax, 8                                  ;   486.3   28 fresh
+        xor edi, eax                                ;   490.3   99 s[14]
+        movzx esi, al                               ;   490.3   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   490.8   99 s[14]
+        mov esi, dword [esp + 96]                   ;   486.3   94 f reload
+        add esi, edi                                ;   491.3   94 f
+        xor ebp, esi                                ;   491.8   99 s[15]
+        mov dword [ecx + 52], edi                   ;   491.3  122 st
+        mov eax, dword [esp + 32]                   ;   487.3   66 r2
+        shr eax, 0x10                               ;   489.3   66 r2
+        movzx esi, al                               ;   493.3   66 r2
+        shr eax, 8                                  ;   493.3   66 r2
+        mov edi, dword [esp + 16]                   ;   488.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   490.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   490.8   66 r2
+        mov esi, dword [esp + 8]                    ;   491.3   95 r1_next reload
+        add esi, edi                                ;   493.3   95 r1_next
+        mov dword [ecx + 64], esi                   ;   493.8  122 st
+        mov esi, dword [esp + 44]                   ;   492.3   29 fresh
+        shr esi, 8                                  ;   494.3   29 fresh
+        xor ebp, esi                                ;   498.3   99 s[15]
+        mov eax, dword [esp + 44]                   ;   493.3   99 s[10] reload
+        movzx esi, al                               ;   495.3   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   498.8   99 s[15]
+        mov dword [ecx + 36], eax                   ;   495.3  122 st
+        mov eax, dword [esp + 28]                   ;   495.3   28 fresh
+        rol eax, 8                                  ;   497.3   28 fresh
+        xor ebp, eax                                ;   501.3   99 s[15]
+        movzx esi, al                               ;   501.3   28 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   501.8   99 s[15]
+        mov dword [ecx + 56], ebp                   ;   502.3  122 st
+        mov esi, dword [esp + 104]                  ;   497.3   29 fresh
+        shr esi, 8                                  ;   499.3   29 fresh
+        mov edi, dword [esp + 40]                   ;   498.3   98 fresh reload
+        xor edi, esi                                ;   503.3   98 fresh
+        mov eax, dword [esp + 104]                  ;   499.3   99 s[11] reload
+        movzx esi, al                               ;   501.3   29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   503.8   98 fresh
+        mov dword [ecx + 40], eax                   ;   501.3  122 st
+        mov eax, dword [esp + 24]                   ;   501.3   28 fresh
+        rol eax, 8                                  ;   503.3   28 fresh
+        xor edi, eax                                ;   507.3   98 fresh
+        movzx esi, al                               ;   507.3   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   507.8   98 fresh
+        mov dword [ecx + 60], edi                   ;   508.3  122 st
+        mov eax, dword [esp + 80]                   ;   503.3   99 s[1] reload
+        mov dword [ecx], eax                        ;   505.3  122 st
+        mov eax, dword [esp + 68]                   ;   504.3   99 s[2] reload
+        mov dword [ecx + 4], eax                    ;   506.3  122 st
+        mov eax, dword [esp + 52]                   ;   505.3   99 s[3] reload
+        mov dword [ecx + 8], eax                    ;   507.3  122 st
+        mov eax, dword [esp + 88]                   ;   506.3   99 s[4] reload
+        mov dword [ecx + 12], eax                   ;   508.3  122 st
+        mov eax, dword [esp + 56]                   ;   507.3   99 s[5] reload
+        mov dword [ecx + 16], eax                   ;   509.3  122 st
+        mov eax, dword [esp + 64]                   ;   508.3   99 s[6] reload
+        mov dword [ecx + 20], eax                   ;   510.3  122 st
+        mov eax, dword [esp + 20]                   ;   509.3   99 s[7] reload
+        mov dword [ecx + 24], eax                   ;   511.3  122 st
+        mov eax, dword [esp + 108]                  ;   510.3   99 s[8] reload
+        mov dword [ecx + 28], eax                   ;   512.3  122 st
+        add esp, 0x70
+        pop ebp
+        pop edi
+        pop esi
+        pop ebx
+        ret
+
+        section .rodata align=64
+; MulAlphaInv
+snow2_init128.T0_MulAlphaInv:
+        dd 0x00000000, 0x180f40cd, 0x301e8033, 0x2811c0fe, 0x603ca966, 0x7833e9ab, 0x50222955, 0x482d6998
+        dd 0xc078fbcc, 0xd877bb01, 0xf0667bff, 0xe8693b32, 0xa04452aa, 0xb84b1267, 0x905ad299, 0x88559254
+        dd 0x29f05f31, 0x31ff1ffc, 0x19eedf02, 0x01e19fcf, 0x49ccf657, 0x51c3b69a, 0x79d27664, 0x61dd36a9
+        dd 0xe988a4fd, 0xf187e430, 0xd99624ce, 0xc1996403, 0x89b40d9b, 0x91bb4d56, 0xb9aa8da8, 0xa1a5cd65
+        dd 0x5249be62, 0x4a46feaf, 0x62573e51, 0x7a587e9c, 0x32751704, 0x2a7a57c9, 0x026b9737, 0x1a64d7fa
+        dd 0x923145ae, 0x8a3e0563, 0xa22fc59d, 0xba208550, 0xf20decc8, 0xea02ac05, 0xc2136cfb, 0xda1c2c36
+        dd 0x7bb9e153, 0x63b6a19e, 0x4ba76160, 0x53a821ad, 0x1b854835, 0x038a08f8, 0x2b9bc806, 0x339488cb
+        dd 0xbbc11a9f, 0xa3ce5a52, 0x8bdf9aac, 0x93d0da61, 0xdbfdb3f9, 0xc3f2f334, 0xebe333ca, 0xf3ec7307
+        dd 0xa492d5c4, 0xbc9d9509, 0x948c55f7, 0x8c83153a, 0xc4ae7ca2, 0xdca13c6f, 0xf4b0fc91, 0xecbfbc5c
+        dd 0x64ea2e08, 0x7ce56ec5, 0x54f4ae3b, 0x4cfbeef6, 0x04d6876e, 0x1cd9c7a3, 0x34c8075d, 0x2cc74790
+        dd 0x8d628af5, 0x956dca38, 0xbd7c0ac6, 0xa5734a0b, 0xed5e2393, 0xf551635e, 0xdd40a3a0, 0xc54fe36d
+        dd 0x4d1a7139, 0x551531f4, 0x7d04f10a, 0x650bb1c7, 0x2d26d85f, 0x35299892, 0x1d38586c, 0x053718a1
+        dd 0xf6db6ba6, 0xeed42b6b, 0xc6c5eb95, 0xdecaab58, 0x96e7c2c0, 0x8ee8820d, 0xa6f942f3, 0xbef6023e
+        dd 0x36a3906a, 0x2eacd0a7, 0x06bd1059, 0x1eb25094, 0x569f390c, 0x4e9079c1, 0x6681b93f, 0x7e8ef9f2
+        dd 0xdf2b3497, 0xc724745a, 0xef35b4a4, 0xf73af469, 0xbf179df1, 0xa718dd3c, 0x8f091dc2, 0x97065d0f
+        dd 0x1f53cf5b, 0x075c8f96, 0x2f4d4f68, 0x37420fa5, 0x7f6f663d, 0x676026f0, 0x4f71e60e, 0x577ea6c3
+        dd 0xe18d0321, 0xf98243ec, 0xd1938312, 0xc99cc3df, 0x81b1aa47, 0x99beea8a, 0xb1af2a74, 0xa9a06ab9
+        dd 0x21f5f8ed, 0x39fab820, 0x11eb78de, 0x09e43813, 0x41c9518b, 0x59c61146, 0x71d7d1b8, 0x69d89175
+        dd 0xc87d5c10, 0xd0721cdd, 0xf863dc23, 0xe06c9cee, 0xa841f576, 0xb04eb5bb, 0x985f7545, 0x80503588
+        dd 0x0805a7dc, 0x100ae711, 0x381b27ef, 0x20146722, 0x68390eba, 0x70364e77, 0x58278e89, 0x4028ce44
+        dd 0xb3c4bd43, 0xabcbfd8e, 0x83da3d70, 0x9bd57dbd, 0xd3f81425, 0xcbf754e8, 0xe3e69416, 0xfbe9d4db
+        dd 0x73bc468f, 0x6bb30642, 0x43a2c6bc, 0x5bad8671, 0x1380efe9, 0x0b8faf24, 0x239e6fda, 0x3b912f17
+        dd 0x9a34e272, 0x823ba2bf, 0xaa2a6241, 0xb225228c, 0xfa084b14, 0xe2070bd9, 0xca16cb27, 0xd2198bea
+        dd 0x5a4c19be, 0x42435973, 0x6a52998d, 0x725dd940, 0x3a70b0d8, 0x227ff015, 0x0a6e30eb, 0x12617026
+        dd 0x451fd6e5, 0x5d109628, 0x750156d6, 0x6d0e161b, 0x25237f83, 0x3d2c3f4e, 0x153dffb0, 0x0d32bf7d
+        dd 0x85672d29, 0x9d686de4, 0xb579ad1a, 0xad76edd7, 0xe55b844f, 0xfd54c482, 0xd545047c, 0xcd4a44b1
+        dd 0x6cef89d4, 0x74e0c919, 0x5cf109e7, 0x44fe492a, 0x0cd320b2, 0x14dc607f, 0x3ccda081, 0x24c2e04c
+        dd 0xac977218, 0xb49832d5, 0x9c89f22b, 0x8486b2e6, 0xccabdb7e, 0xd4a49bb3, 0xfcb55b4d, 0xe4ba1b80
+        dd 0x17566887, 0x0f59284a, 0x2748e8b4, 0x3f47a879, 0x776ac1e1, 0x6f65812c, 0x477441d2, 0x5f7b011f
+        dd 0xd72e934b, 0xcf21d386, 0xe7301378, 0xff3f53b5, 0xb7123a2d, 0xaf1d7ae0, 0x870cba1e, 0x9f03fad3
+        dd 0x3ea637b6, 0x26a9777b, 0x0eb8b785, 0x16b7f748, 0x5e9a9ed0, 0x4695de1d, 0x6e841ee3, 0x768b5e2e
+        dd 0xfedecc7a, 0xe6d18cb7, 0xcec04c49, 0xd6cf0c84, 0x9ee2651c, 0x86ed25d1, 0xaefce52f, 0xb6f3a5e2
+; MulAlpha_rot
+snow2_init128.T1_MulAlpha_rot:
+        dd 0x00000000, 0xe19fcf12, 0x6b973724, 0x8a08f836, 0xd6876e48, 0x3718a15a, 0xbd10596c, 0x5c8f967e
+        dd 0x05a7dc90, 0xe4381382, 0x6e30ebb4, 0x8faf24a6, 0xd320b2d8, 0x32bf7dca, 0xb8b785fc, 0x59284aee
+        dd 0x0ae71189, 0xeb78de9b, 0x617026ad, 0x80efe9bf, 0xdc607fc1, 0x3dffb0d3, 0xb7f748e5, 0x566887f7
+        dd 0x0f40cd19, 0xeedf020b, 0x64d7fa3d, 0x8548352f, 0xd9c7a351, 0x38586c43, 0xb2509475, 0x53cf5b67
+        dd 0x146722bb, 0xf5f8eda9, 0x7ff0159f, 0x9e6fda8d, 0xc2e04cf3, 0x237f83e1, 0xa9777bd7, 0x48e8b4c5
+        dd 0x11c0fe2b, 0xf05f3139, 0x7a57c90f, 0x9bc8061d, 0xc7479063, 0x26d85f71, 0xacd0a747, 0x4d4f6855
+        dd 0x1e803332, 0xff1ffc20, 0x75170416, 0x9488cb04, 0xc8075d7a, 0x29989268, 0xa3906a5e, 0x420fa54c
+        dd 0x1b27efa2, 0xfab820b0, 0x70b0d886, 0x912f1794, 0xcda081ea, 0x2c3f4ef8, 0xa637b6ce, 0x47a879dc
+        dd 0x28ce44df, 0xc9518bcd, 0x435973fb, 0xa2c6bce9, 0xfe492a97, 0x1fd6e585, 0x95de1db3, 0x7441d2a1
+        dd 0x2d69984f, 0xccf6575d, 0x46feaf6b, 0xa7616079, 0xfbeef607, 0x1a713915, 0x9079c123, 0x71e60e31
+        dd 0x22295556, 0xc3b69a44, 0x49be6272, 0xa821ad60, 0xf4ae3b1e, 0x1531f40c, 0x9f390c3a, 0x7ea6c328
+        dd 0x278e89c6, 0xc61146d4, 0x4c19bee2, 0xad8671f0, 0xf109e78e, 0x1096289c, 0x9a9ed0aa, 0x7b011fb8
+        dd 0x3ca96664, 0xdd36a976, 0x573e5140, 0xb6a19e52, 0xea2e082c, 0x0bb1c73e, 0x81b93f08, 0x6026f01a
+        dd 0x390ebaf4, 0xd89175e6, 0x52998dd0, 0xb30642c2, 0xef89d4bc, 0x0e161bae, 0x841ee398, 0x65812c8a
+        dd 0x364e77ed, 0xd7d1b8ff, 0x5dd940c9, 0xbc468fdb, 0xe0c919a5, 0x0156d6b7, 0x8b5e2e81, 0x6ac1e193
+        dd 0x33e9ab7d, 0xd276646f, 0x587e9c59, 0xb9e1534b, 0xe56ec535, 0x04f10a27, 0x8ef9f211, 0x6f663d03
+        dd 0x50358817, 0xb1aa4705, 0x3ba2bf33, 0xda3d7021, 0x86b2e65f, 0x672d294d, 0xed25d17b, 0x0cba1e69
+        dd 0x55925487, 0xb40d9b95, 0x3e0563a3, 0xdf9aacb1, 0x83153acf, 0x628af5dd, 0xe8820deb, 0x091dc2f9
+        dd 0x5ad2999e, 0xbb4d568c, 0x3145aeba, 0xd0da61a8, 0x8c55f7d6, 0x6dca38c4, 0xe7c2c0f2, 0x065d0fe0
+        dd 0x5f75450e, 0xbeea8a1c, 0x34e2722a, 0xd57dbd38, 0x89f22b46, 0x686de454, 0xe2651c62, 0x03fad370
+        dd 0x4452aaac, 0xa5cd65be, 0x2fc59d88, 0xce5a529a, 0x92d5c4e4, 0x734a0bf6, 0xf942f3c0, 0x18dd3cd2
+        dd 0x41f5763c, 0xa06ab92e, 0x2a624118, 0xcbfd8e0a, 0x97721874, 0x76edd766, 0xfce52f50, 0x1d7ae042
+        dd 0x4eb5bb25, 0xaf2a7437, 0x25228c01, 0xc4bd4313, 0x9832d56d, 0x79ad1a7f, 0xf3a5e249, 0x123a2d5b
+        dd 0x4b1267b5, 0xaa8da8a7, 0x20855091, 0xc11a9f83, 0x9d9509fd, 0x7c0ac6ef, 0xf6023ed9, 0x179df1cb
+        dd 0x78fbccc8, 0x996403da, 0x136cfbec, 0xf2f334fe, 0xae7ca280, 0x4fe36d92, 0xc5eb95a4, 0x24745ab6
+        dd 0x7d5c1058, 0x9cc3df4a, 0x16cb277c, 0xf754e86e, 0xabdb7e10, 0x4a44b102, 0xc04c4934, 0x21d38626
+        dd 0x721cdd41, 0x93831253, 0x198bea65, 0xf8142577, 0xa49bb309, 0x45047c1b, 0xcf0c842d, 0x2e934b3f
+        dd 0x77bb01d1, 0x9624cec3, 0x1c2c36f5, 0xfdb3f9e7, 0xa13c6f99, 0x40a3a08b, 0xcaab58bd, 0x2b3497af
+        dd 0x6c9cee73, 0x8d032161, 0x070bd957, 0xe6941645, 0xba1b803b, 0x5b844f29, 0xd18cb71f, 0x3013780d
+        dd 0x693b32e3, 0x88a4fdf1, 0x02ac05c7, 0xe333cad5, 0xbfbc5cab, 0x5e2393b9, 0xd42b6b8f, 0x35b4a49d
+        dd 0x667bfffa, 0x87e430e8, 0x0decc8de, 0xec7307cc, 0xb0fc91b2, 0x51635ea0, 0xdb6ba696, 0x3af46984
+        dd 0x63dc236a, 0x8243ec78, 0x084b144e, 0xe9d4db5c, 0xb55b4d22, 0x54c48230, 0xdecc7a06, 0x3f53b514
+; Mix_Sb_0
+snow2_init128.T2_Mix_Sb_0:
+        dd 0xa56363c6, 0x847c7cf8, 0x997777ee, 0x8d7b7bf6, 0x0df2f2ff, 0xbd6b6bd6, 0xb16f6fde, 0x54c5c591
+        dd 0x50303060, 0x03010102, 0xa96767ce, 0x7d2b2b56, 0x19fefee7, 0x62d7d7b5, 0xe6abab4d, 0x9a7676ec
+        dd 0x45caca8f, 0x9d82821f, 0x40c9c989, 0x877d7dfa, 0x15fafaef, 0xeb5959b2, 0xc947478e, 0x0bf0f0fb
+        dd 0xecadad41, 0x67d4d4b3, 0xfda2a25f, 0xeaafaf45, 0xbf9c9c23, 0xf7a4a453, 0x967272e4, 0x5bc0c09b
+        dd 0xc2b7b775, 0x1cfdfde1, 0xae93933d, 0x6a26264c, 0x5a36366c, 0x413f3f7e, 0x02f7f7f5, 0x4fcccc83
+        dd 0x5c343468, 0xf4a5a551, 0x34e5e5d1, 0x08f1f1f9, 0x937171e2, 0x73d8d8ab, 0x53313162, 0x3f15152a
+        dd 0x0c040408, 0x52c7c795, 0x65232346, 0x5ec3c39d, 0x28181830, 0xa1969637, 0x0f05050a, 0xb59a9a2f
+        dd 0x0907070e, 0x36121224, 0x9b80801b, 0x3de2e2df, 0x26ebebcd, 0x6927274e, 0xcdb2b27f, 0x9f7575ea
+        dd 0x1b090912, 0x9e83831d, 0x742c2c58, 0x2e1a1a34, 0x2d1b1b36, 0xb26e6edc, 0xee5a5ab4, 0xfba0a05b
+        dd 0xf65252a4, 0x4d3b3b76, 0x61d6d6b7, 0xceb3b37d, 0x7b292952, 0x3ee3e3dd, 0x712f2f5e, 0x97848413
+        dd 0xf55353a6, 0x68d1d1b9, 0x00000000, 0x2cededc1, 0x60202040, 0x1ffcfce3, 0xc8b1b179, 0xed5b5bb6
+        dd 0xbe6a6ad4, 0x46cbcb8d, 0xd9bebe67, 0x4b393972, 0xde4a4a94, 0xd44c4c98, 0xe85858b0, 0x4acfcf85
+        dd 0x6bd0d0bb, 0x2aefefc5, 0xe5aaaa4f, 0x16fbfbed, 0xc5434386, 0xd74d4d9a, 0x55333366, 0x94858511
+        dd 0xcf45458a, 0x10f9f9e9, 0x06020204, 0x817f7ffe, 0xf05050a0, 0x443c3c78, 0xba9f9f25, 0xe3a8a84b
+        dd 0xf35151a2, 0xfea3a35d, 0xc0404080, 0x8a8f8f05, 0xad92923f, 0xbc9d9d21, 0x48383870, 0x04f5f5f1
+        dd 0xdfbcbc63, 0xc1b6b677, 0x75dadaaf, 0x63212142, 0x30101020, 0x1affffe5, 0x0ef3f3fd, 0x6dd2d2bf
+        dd 0x4ccdcd81, 0x140c0c18, 0x35131326, 0x2fececc3, 0xe15f5fbe, 0xa2979735, 0xcc444488, 0x3917172e
+        dd 0x57c4c493, 0xf2a7a755, 0x827e7efc, 0x473d3d7a, 0xac6464c8, 0xe75d5dba, 0x2b191932, 0x957373e6
+        dd 0xa06060c0, 0x98818119, 0xd14f4f9e, 0x7fdcdca3, 0x66222244, 0x7e2a2a54, 0xab90903b, 0x8388880b
+        dd 0xca46468c, 0x29eeeec7, 0xd3b8b86b, 0x3c141428, 0x79dedea7, 0xe25e5ebc, 0x1d0b0b16, 0x76dbdbad
+        dd 0x3be0e0db, 0x56323264, 0x4e3a3a74, 0x1e0a0a14, 0xdb494992, 0x0a06060c, 0x6c242448, 0xe45c5cb8
+        dd 0x5dc2c29f, 0x6ed3d3bd, 0xefacac43, 0xa66262c4, 0xa8919139, 0xa4959531, 0x37e4e4d3, 0x8b7979f2
+        dd 0x32e7e7d5, 0x43c8c88b, 0x5937376e, 0xb76d6dda, 0x8c8d8d01, 0x64d5d5b1, 0xd24e4e9c, 0xe0a9a949
+        dd 0xb46c6cd8, 0xfa5656ac, 0x07f4f4f3, 0x25eaeacf, 0xaf6565ca, 0x8e7a7af4, 0xe9aeae47, 0x18080810
+        dd 0xd5baba6f, 0x887878f0, 0x6f25254a, 0x722e2e5c, 0x241c1c38, 0xf1a6a657, 0xc7b4b473, 0x51c6c697
+        dd 0x23e8e8cb, 0x7cdddda1, 0x9c7474e8, 0x211f1f3e, 0xdd4b4b96, 0xdcbdbd61, 0x868b8b0d, 0x858a8a0f
+        dd 0x907070e0, 0x423e3e7c, 0xc4b5b571, 0xaa6666cc, 0xd8484890, 0x05030306, 0x01f6f6f7, 0x120e0e1c
+        dd 0xa36161c2, 0x5f35356a, 0xf95757ae, 0xd0b9b969, 0x91868617, 0x58c1c199, 0x271d1d3a, 0xb99e9e27
+        dd 0x38e1e1d9, 0x13f8f8eb, 0xb398982b, 0x33111122, 0xbb6969d2, 0x70d9d9a9, 0x898e8e07, 0xa7949433
+        dd 0xb69b9b2d, 0x221e1e3c, 0x92878715, 0x20e9e9c9, 0x49cece87, 0xff5555aa, 0x78282850, 0x7adfdfa5
+        dd 0x8f8c8c03, 0xf8a1a159, 0x80898909, 0x170d0d1a, 0xdabfbf65, 0x31e6e6d7, 0xc6424284, 0xb86868d0
+        dd 0xc3414182, 0xb0999929, 0x772d2d5a, 0x110f0f1e, 0xcbb0b07b, 0xfc5454a8, 0xd6bbbb6d, 0x3a16162c
+; Mix_Sb_8
+snow2_init128.T3_Mix_Sb_8:
+        dd 0x6363c6a5, 0x7c7cf884, 0x7777ee99, 0x7b7bf68d, 0xf2f2ff0d, 0x6b6bd6bd, 0x6f6fdeb1, 0xc5c59154
+        dd 0x30306050, 0x01010203, 0x6767cea9, 0x2b2b567d, 0xfefee719, 0xd7d7b562, 0xabab4de6, 0x7676ec9a
+        dd 0xcaca8f45, 0x82821f9d, 0xc9c98940, 0x7d7dfa87, 0xfafaef15, 0x5959b2eb, 0x47478ec9, 0xf0f0fb0b
+        dd 0xadad41ec, 0xd4d4b367, 0xa2a25ffd, 0xafaf45ea, 0x9c9c23bf, 0xa4a453f7, 0x7272e496, 0xc0c09b5b
+        dd 0xb7b775c2, 0xfdfde11c, 0x93933dae, 0x26264c6a, 0x36366c5a, 0x3f3f7e41, 0xf7f7f502, 0xcccc834f
+        dd 0x3434685c, 0xa5a551f4, 0xe5e5d134, 0xf1f1f908, 0x7171e293, 0xd8d8ab73, 0x31316253, 0x15152a3f
+        dd 0x0404080c, 0xc7c79552, 0x23234665, 0xc3c39d5e, 0x18183028, 0x969637a1, 0x05050a0f, 0x9a9a2fb5
+        dd 0x07070e09, 0x12122436, 0x80801b9b, 0xe2e2df3d, 0xebebcd26, 0x27274e69, 0xb2b27fcd, 0x7575ea9f
+        dd 0x0909121b, 0x83831d9e, 0x2c2c5874, 0x1a1a342e, 0x1b1b362d, 0x6e6edcb2, 0x5a5ab4ee, 0xa0a05bfb
+        dd 0x5252a4f6, 0x3b3b764d, 0xd6d6b761, 0xb3b37dce, 0x2929527b, 0xe3e3dd3e, 0x2f2f5e71, 0x84841397
+        dd 0x5353a6f5, 0xd1d1b968, 0x00000000, 0xededc12c, 0x20204060, 0xfcfce31f, 0xb1b179c8, 0x5b5bb6ed
+        dd 0x6a6ad4be, 0xcbcb8d46, 0xbebe67d9, 0x3939724b, 0x4a4a94de, 0x4c4c98d4, 0x5858b0e8, 0xcfcf854a
+        dd 0xd0d0bb6b, 0xefefc52a, 0xaaaa4fe5, 0xfbfbed16, 0x434386c5, 0x4d4d9ad7, 0x33336655, 0x85851194
+        dd 0x45458acf, 0xf9f9e910, 0x02020406, 0x7f7ffe81, 0x5050a0f0, 0x3c3c7844, 0x9f9f25ba, 0xa8a84be3
+        dd 0x5151a2f3, 0xa3a35dfe, 0x404080c0, 0x8f8f058a, 0x92923fad, 0x9d9d21bc, 0x38387048, 0xf5f5f104
+        dd 0xbcbc63df, 0xb6b677c1, 0xdadaaf75, 0x21214263, 0x10102030, 0xffffe51a, 0xf3f3fd0e, 0xd2d2bf6d
+        dd 0xcdcd814c, 0x0c0c1814, 0x13132635, 0xececc32f, 0x5f5fbee1, 0x979735a2, 0x444488cc, 0x17172e39
+        dd 0xc4c49357, 0xa7a755f2, 0x7e7efc82, 0x3d3d7a47, 0x6464c8ac, 0x5d5dbae7, 0x1919322b, 0x7373e695
+        dd 0x6060c0a0, 0x81811998, 0x4f4f9ed1, 0xdcdca37f, 0x22224466, 0x2a2a547e, 0x90903bab, 0x88880b83
+        dd 0x46468cca, 0xeeeec729, 0xb8b86bd3, 0x1414283c, 0xdedea779, 0x5e5ebce2, 0x0b0b161d, 0xdbdbad76
+        dd 0xe0e0db3b, 0x32326456, 0x3a3a744e, 0x0a0a141e, 0x494992db, 0x06060c0a, 0x2424486c, 0x5c5cb8e4
+        dd 0xc2c29f5d, 0xd3d3bd6e, 0xacac43ef, 0x6262c4a6, 0x919139a8, 0x959531a4, 0xe4e4d337, 0x7979f28b
+        dd 0xe7e7d532, 0xc8c88b43, 0x37376e59, 0x6d6ddab7, 0x8d8d018c, 0xd5d5b164, 0x4e4e9cd2, 0xa9a949e0
+        dd 0x6c6cd8b4, 0x5656acfa, 0xf4f4f307, 0xeaeacf25, 0x6565caaf, 0x7a7af48e, 0xaeae47e9, 0x08081018
+        dd 0xbaba6fd5, 0x7878f088, 0x25254a6f, 0x2e2e5c72, 0x1c1c3824, 0xa6a657f1, 0xb4b473c7, 0xc6c69751
+        dd 0xe8e8cb23, 0xdddda17c, 0x7474e89c, 0x1f1f3e21, 0x4b4b96dd, 0xbdbd61dc, 0x8b8b0d86, 0x8a8a0f85
+        dd 0x7070e090, 0x3e3e7c42, 0xb5b571c4, 0x6666ccaa, 0x484890d8, 0x03030605, 0xf6f6f701, 0x0e0e1c12
+        dd 0x6161c2a3, 0x35356a5f, 0x5757aef9, 0xb9b969d0, 0x86861791, 0xc1c19958, 0x1d1d3a27, 0x9e9e27b9
+        dd 0xe1e1d938, 0xf8f8eb13, 0x98982bb3, 0x11112233, 0x6969d2bb, 0xd9d9a970, 0x8e8e0789, 0x949433a7
+        dd 0x9b9b2db6, 0x1e1e3c22, 0x87871592, 0xe9e9c920, 0xcece8749, 0x5555aaff, 0x28285078, 0xdfdfa57a
+        dd 0x8c8c038f, 0xa1a159f8, 0x89890980, 0x0d0d1a17, 0xbfbf65da, 0xe6e6d731, 0x424284c6, 0x6868d0b8
+        dd 0x414182c3, 0x999929b0, 0x2d2d5a77, 0x0f0f1e11, 0xb0b07bcb, 0x5454a8fc, 0xbbbb6dd6, 0x16162c3a
+; Mix_Sb_16
+snow2_init128.T4_Mix_Sb_16:
+        dd 0x63c6a563, 0x7cf8847c, 0x77ee9977, 0x7bf68d7b, 0xf2ff0df2, 0x6bd6bd6b, 0x6fdeb16f, 0xc59154c5
+        dd 0x30605030, 0x01020301, 0x67cea967, 0x2b567d2b, 0xfee719fe, 0xd7b562d7, 0xab4de6ab, 0x76ec9a76
+        dd 0xca8f45ca, 0x821f9d82, 0xc98940c9, 0x7dfa877d, 0xfaef15fa, 0x59b2eb59, 0x478ec947, 0xf0fb0bf0
+        dd 0xad41ecad, 0xd4b367d4, 0xa25ffda2, 0xaf45eaaf, 0x9c23bf9c, 0xa453f7a4, 0x72e49672, 0xc09b5bc0
+        dd 0xb775c2b7, 0xfde11cfd, 0x933dae93, 0x264c6a26, 0x366c5a36, 0x3f7e413f, 0xf7f502f7, 0xcc834fcc
+        dd 0x34685c34, 0xa551f4a5, 0xe5d134e5, 0xf1f908f1, 0x71e29371, 0xd8ab73d8, 0x31625331, 0x152a3f15
+        dd 0x04080c04, 0xc79552c7, 0x23466523, 0xc39d5ec3, 0x18302818, 0x9637a196, 0x050a0f05, 0x9a2fb59a
+        dd 0x070e0907, 0x12243612, 0x801b9b80, 0xe2df3de2, 0xebcd26eb, 0x274e6927, 0xb27fcdb2, 0x75ea9f75
+        dd 0x09121b09, 0x831d9e83, 0x2c58742c, 0x1a342e1a, 0x1b362d1b, 0x6edcb26e, 0x5ab4ee5a, 0xa05bfba0
+        dd 0x52a4f652, 0x3b764d3b, 0xd6b761d6, 0xb37dceb3, 0x29527b29, 0xe3dd3ee3, 0x2f5e712f, 0x84139784
+        dd 0x53a6f553, 0xd1b968d1, 0x00000000, 0xedc12ced, 0x20406020, 0xfce31ffc, 0xb179c8b1, 0x5bb6ed5b
+        dd 0x6ad4be6a, 0xcb8d46cb, 0xbe67d9be, 0x39724b39, 0x4a94de4a, 0x4c98d44c, 0x58b0e858, 0xcf854acf
+        dd 0xd0bb6bd0, 0xefc52aef, 0xaa4fe5aa, 0xfbed16fb, 0x4386c543, 0x4d9ad74d, 0x33665533, 0x85119485
+        dd 0x458acf45, 0xf9e910f9, 0x02040602, 0x7ffe817f, 0x50a0f050, 0x3c78443c, 0x9f25ba9f, 0xa84be3a8
+        dd 0x51a2f351, 0xa35dfea3, 0x4080c040, 0x8f058a8f, 0x923fad92, 0x9d21bc9d, 0x38704838, 0xf5f104f5
+        dd 0xbc63dfbc, 0xb677c1b6, 0xdaaf75da, 0x21426321, 0x10203010, 0xffe51aff, 0xf3fd0ef3, 0xd2bf6dd2
+        dd 0xcd814ccd, 0x0c18140c, 0x13263513, 0xecc32fec, 0x5fbee15f, 0x9735a297, 0x4488cc44, 0x172e3917
+        dd 0xc49357c4, 0xa755f2a7, 0x7efc827e, 0x3d7a473d, 0x64c8ac64, 0x5dbae75d, 0x19322b19, 0x73e69573
+        dd 0x60c0a060, 0x81199881, 0x4f9ed14f, 0xdca37fdc, 0x22446622, 0x2a547e2a, 0x903bab90, 0x880b8388
+        dd 0x468cca46, 0xeec729ee, 0xb86bd3b8, 0x14283c14, 0xdea779de, 0x5ebce25e, 0x0b161d0b, 0xdbad76db
+        dd 0xe0db3be0, 0x32645632, 0x3a744e3a, 0x0a141e0a, 0x4992db49, 0x060c0a06, 0x24486c24, 0x5cb8e45c
+        dd 0xc29f5dc2, 0xd3bd6ed3, 0xac43efac, 0x62c4a662, 0x9139a891, 0x9531a495, 0xe4d337e4, 0x79f28b79
+        dd 0xe7d532e7, 0xc88b43c8, 0x376e5937, 0x6ddab76d, 0x8d018c8d, 0xd5b164d5, 0x4e9cd24e, 0xa949e0a9
+        dd 0x6cd8b46c, 0x56acfa56, 0xf4f307f4, 0xeacf25ea, 0x65caaf65, 0x7af48e7a, 0xae47e9ae, 0x08101808
+        dd 0xba6fd5ba, 0x78f08878, 0x254a6f25, 0x2e5c722e, 0x1c38241c, 0xa657f1a6, 0xb473c7b4, 0xc69751c6
+        dd 0xe8cb23e8, 0xdda17cdd, 0x74e89c74, 0x1f3e211f, 0x4b96dd4b, 0xbd61dcbd, 0x8b0d868b, 0x8a0f858a
+        dd 0x70e09070, 0x3e7c423e, 0xb571c4b5, 0x66ccaa66, 0x4890d848, 0x03060503, 0xf6f701f6, 0x0e1c120e
+        dd 0x61c2a361, 0x356a5f35, 0x57aef957, 0xb969d0b9, 0x86179186, 0xc19958c1, 0x1d3a271d, 0x9e27b99e
+        dd 0xe1d938e1, 0xf8eb13f8, 0x982bb398, 0x11223311, 0x69d2bb69, 0xd9a970d9, 0x8e07898e, 0x9433a794
+        dd 0x9b2db69b, 0x1e3c221e, 0x87159287, 0xe9c920e9, 0xce8749ce, 0x55aaff55, 0x28507828, 0xdfa57adf
+        dd 0x8c038f8c, 0xa159f8a1, 0x89098089, 0x0d1a170d, 0xbf65dabf, 0xe6d731e6, 0x4284c642, 0x68d0b868
+        dd 0x4182c341, 0x9929b099, 0x2d5a772d, 0x0f1e110f, 0xb07bcbb0, 0x54a8fc54, 0xbb6dd6bb, 0x162c3a16
+; Mix_Sb_24
+snow2_init128.T5_Mix_Sb_24:
+        dd 0xc6a56363, 0xf8847c7c, 0xee997777, 0xf68d7b7b, 0xff0df2f2, 0xd6bd6b6b, 0xdeb16f6f, 0x9154c5c5
+        dd 0x60503030, 0x02030101, 0xcea96767, 0x567d2b2b, 0xe719fefe, 0xb562d7d7, 0x4de6abab, 0xec9a7676
+        dd 0x8f45caca, 0x1f9d8282, 0x8940c9c9, 0xfa877d7d, 0xef15fafa, 0xb2eb5959, 0x8ec94747, 0xfb0bf0f0
+        dd 0x41ecadad, 0xb367d4d4, 0x5ffda2a2, 0x45eaafaf, 0x23bf9c9c, 0x53f7a4a4, 0xe4967272, 0x9b5bc0c0
+        dd 0x75c2b7b7, 0xe11cfdfd, 0x3dae9393, 0x4c6a2626, 0x6c5a3636, 0x7e413f3f, 0xf502f7f7, 0x834fcccc
+        dd 0x685c3434, 0x51f4a5a5, 0xd134e5e5, 0xf908f1f1, 0xe2937171, 0xab73d8d8, 0x62533131, 0x2a3f1515
+        dd 0x080c0404, 0x9552c7c7, 0x46652323, 0x9d5ec3c3, 0x30281818, 0x37a19696, 0x0a0f0505, 0x2fb59a9a
+        dd 0x0e090707, 0x24361212, 0x1b9b8080, 0xdf3de2e2, 0xcd26ebeb, 0x4e692727, 0x7fcdb2b2, 0xea9f7575
+        dd 0x121b0909, 0x1d9e8383, 0x58742c2c, 0x342e1a1a, 0x362d1b1b, 0xdcb26e6e, 0xb4ee5a5a, 0x5bfba0a0
+        dd 0xa4f65252, 0x764d3b3b, 0xb761d6d6, 0x7dceb3b3, 0x527b2929, 0xdd3ee3e3, 0x5e712f2f, 0x13978484
+        dd 0xa6f55353, 0xb968d1d1, 0x00000000, 0xc12ceded, 0x40602020, 0xe31ffcfc, 0x79c8b1b1, 0xb6ed5b5b
+        dd 0xd4be6a6a, 0x8d46cbcb, 0x67d9bebe, 0x724b3939, 0x94de4a4a, 0x98d44c4c, 0xb0e85858, 0x854acfcf
+        dd 0xbb6bd0d0, 0xc52aefef, 0x4fe5aaaa, 0xed16fbfb, 0x86c54343, 0x9ad74d4d, 0x66553333, 0x11948585
+        dd 0x8acf4545, 0xe910f9f9, 0x04060202, 0xfe817f7f, 0xa0f05050, 0x78443c3c, 0x25ba9f9f, 0x4be3a8a8
+        dd 0xa2f35151, 0x5dfea3a3, 0x80c04040, 0x058a8f8f, 0x3fad9292, 0x21bc9d9d, 0x70483838, 0xf104f5f5
+        dd 0x63dfbcbc, 0x77c1b6b6, 0xaf75dada, 0x42632121, 0x20301010, 0xe51affff, 0xfd0ef3f3, 0xbf6dd2d2
+        dd 0x814ccdcd, 0x18140c0c, 0x26351313, 0xc32fecec, 0xbee15f5f, 0x35a29797, 0x88cc4444, 0x2e391717
+        dd 0x9357c4c4, 0x55f2a7a7, 0xfc827e7e, 0x7a473d3d, 0xc8ac6464, 0xbae75d5d, 0x322b1919, 0xe6957373
+        dd 0xc0a06060, 0x19988181, 0x9ed14f4f, 0xa37fdcdc, 0x44662222, 0x547e2a2a, 0x3bab9090, 0x0b838888
+        dd 0x8cca4646, 0xc729eeee, 0x6bd3b8b8, 0x283c1414, 0xa779dede, 0xbce25e5e, 0x161d0b0b, 0xad76dbdb
+        dd 0xdb3be0e0, 0x64563232, 0x744e3a3a, 0x141e0a0a, 0x92db4949, 0x0c0a0606, 0x486c2424, 0xb8e45c5c
+        dd 0x9f5dc2c2, 0xbd6ed3d3, 0x43efacac, 0xc4a66262, 0x39a89191, 0x31a49595, 0xd337e4e4, 0xf28b7979
+        dd 0xd532e7e7, 0x8b43c8c8, 0x6e593737, 0xdab76d6d, 0x018c8d8d, 0xb164d5d5, 0x9cd24e4e, 0x49e0a9a9
+        dd 0xd8b46c6c, 0xacfa5656, 0xf307f4f4, 0xcf25eaea, 0xcaaf6565, 0xf48e7a7a, 0x47e9aeae, 0x10180808
+        dd 0x6fd5baba, 0xf0887878, 0x4a6f2525, 0x5c722e2e, 0x38241c1c, 0x57f1a6a6, 0x73c7b4b4, 0x9751c6c6
+        dd 0xcb23e8e8, 0xa17cdddd, 0xe89c7474, 0x3e211f1f, 0x96dd4b4b, 0x61dcbdbd, 0x0d868b8b, 0x0f858a8a
+        dd 0xe0907070, 0x7c423e3e, 0x71c4b5b5, 0xccaa6666, 0x90d84848, 0x06050303, 0xf701f6f6, 0x1c120e0e
+        dd 0xc2a36161, 0x6a5f3535, 0xaef95757, 0x69d0b9b9, 0x17918686, 0x9958c1c1, 0x3a271d1d, 0x27b99e9e
+        dd 0xd938e1e1, 0xeb13f8f8, 0x2bb39898, 0x22331111, 0xd2bb6969, 0xa970d9d9, 0x07898e8e, 0x33a79494
+        dd 0x2db69b9b, 0x3c221e1e, 0x15928787, 0xc920e9e9, 0x8749cece, 0xaaff5555, 0x50782828, 0xa57adfdf
+        dd 0x038f8c8c, 0x59f8a1a1, 0x09808989, 0x1a170d0d, 0x65dabfbf, 0xd731e6e6, 0x84c64242, 0xd0b86868
+        dd 0x82c34141, 0x29b09999, 0x5a772d2d, 0x1e110f0f, 0x7bcbb0b0, 0xa8fc5454, 0x6dd6bbbb, 0x2c3a1616
+
+        section .note.GNU-stack noalloc noexec nowrite progbits

@@ -1,0 +1,1464 @@
+; snow2_init128 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
+; made by cipherwright 0.1.0 from  (sha256 e3b0c44298fc1c14); do not edit:
+;   ./cw build snow2_init128 --cpu prescott
+;
+; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
+;   key: 16 bytes, read, secret, no alignment needed
+;   iv: 16 bytes, read, public, no alignment needed
+;   st: 72 bytes, written, secret, no alignment needed
+; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
+; NOT constant time: secret data indexes tables.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 1448 uops, planned 500.0; bounds: width 482.7, ports 492.0
+;
+; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
+; instruction only moves a value.
+
+        bits 32
+        global snow2_init128
+
+        section .text
+        align 16
+snow2_init128:
+        push ebx
+        push esi
+        push edi
+        push ebp
+        sub esp, 0x68
+        mov esi, dword [esp + 124]                  ;     0.0  111 k reload
+        mov edi, dword [esi + 12]                   ;     4.0  111 k
+        bswap edi                                   ;     8.0  111 k
+        mov ebp, edi                                ;     1.0  113 s[8] copy
+        not ebp                                     ;     9.0  113 s[8]
+        mov eax, dword [esp + 128]                  ;     2.0  117 s[15] reload
+        mov ecx, dword [eax + 4]                    ;     6.0  119 s[10]
+        bswap ecx                                   ;    10.0  119 s[10]
+        mov edx, ebp                                ;     2.7   28 fresh copy
+        rol edx, 8                                  ;    10.0   28 fresh
+        movzx ebx, dl                               ;    11.0   28 fresh
+        mov eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    11.0   99 s[0]
+        xor eax, edx                                ;    15.0   99 s[0]
+        mov esi, edi                                ;     4.3  118 s[12] copy
+        mov dword [esp + 0], ebx                    ;    12.0   28 fresh spill
+        mov ebx, ebp                                ;     5.0   95 r1_next copy
+        mov dword [esp + 4], edx                    ;    11.0   28 fresh spill
+        mov edx, edi                                ;     5.7   99 s[2] copy
+        mov dword [esp + 8], ebp                    ;    10.0  113 s[8] spill
+        mov ebp, dword [esp + 124]                  ;     6.3  111 k reload
+        mov ebp, dword [ebp + 8]                    ;    10.3  111 k
+        bswap ebp                                   ;    14.3  111 k
+        xchg ecx, ebp                               ;     8.2  111 k copy
+        mov dword [esp + 12], edi                   ;    10.7  111 k spill
+        movzx edi, cl                               ;    10.2   66 r2
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    10.7   99 s[2]
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    10.0   66 r2
+        mov dword [esp + 16], ecx                   ;    14.3  111 k spill
+        movzx ecx, ch                               ;    14.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    14.0   66 r2
+        mov ecx, dword [esp + 16]                   ;    16.0   94 f
+        mov dword [esp + 20], ebx                   ;    14.7   95 r1_next spill
+        mov ebx, dword [esp + 16]                   ;    14.3   99 s[3]
+        mov dword [esp + 24], ebx                   ;    18.3   99 s[3] spill
+        mov ebx, dword [esp + 124]                  ;    14.0  111 k reload
+        mov ebx, dword [ebx + 4]                    ;    18.0  111 k
+        bswap ebx                                   ;    22.0  111 k
+        mov dword [esp + 28], edx                   ;    18.7   99 s[2] spill
+        mov edx, ebx                                ;    14.7  113 s[10] copy
+        not edx                                     ;    23.0  113 s[10]
+        xor ebp, edx                                ;    24.0  119 s[10]
+        xor eax, edx                                ;    24.0   99 s[0]
+        rol edx, 8                                  ;    24.0   28 fresh
+        mov dword [esp + 32], ebp                   ;    25.0  119 s[10] spill
+        movzx ebp, dl                               ;    25.0   28 fresh
+        mov dword [esp + 36], ebp                   ;    26.0   28 fresh spill
+        mov ebp, dword [esp + 28]                   ;    17.0   99 s[2] reload
+        xor ebp, edx                                ;    25.0   99 s[2]
+        movzx edx, bl                               ;    23.0   29 fresh
+        mov dword [esp + 28], ebx                   ;    24.7  111 k spill
+        mov ebx, dword [esp + 24]                   ;    18.3   99 s[3] reload
+        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    22.3   99 s[3]
+        mov edx, dword [esp + 28]                   ;    24.7   95 r1_next
+        add edx, 0x63636363                         ;    28.7   95 r1_next
+        mov dword [esp + 24], edx                   ;    29.7   95 r1_next spill
+        movzx edx, dl                               ;    29.7   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    21.3   66 r2
+        mov dword [esp + 40], ebx                   ;    28.7   99 s[3] spill
+        mov ebx, dword [esp + 36]                   ;    22.3   28 fresh reload
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    26.0   99 s[2]
+        mov ebx, dword [esp + 24]                   ;    29.7   94 f
+        mov dword [esp + 36], ebp                   ;    33.7   99 s[2] spill
+        mov ebp, dword [esp + 124]                  ;    25.3  111 k reload
+        mov ebp, dword [ebp]                        ;    29.3  111 k
+        bswap ebp                                   ;    33.3  111 k
+        mov dword [esp + 44], edx                   ;    32.7   66 r2 spill
+        mov edx, ebp                                ;    24.7  113 s[11] copy
+        not edx                                     ;    34.3  113 s[11]
+        mov dword [esp + 48], edx                   ;    35.3  113 s[11] spill
+        movzx edx, dl                               ;    35.3   29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    27.3   99 s[0]
+        mov edx, ebp                                ;    26.3  117 s[15] copy
+        mov dword [esp + 52], ebx                   ;    36.7   94 f spill
+        mov ebx, ebp                                ;    27.0   95 r1_next copy
+        mov dword [esp + 56], ebp                   ;    38.7  111 k spill
+        mov ebp, dword [esp + 48]                   ;    35.3   99 s[1]
+        xor ebp, 0x63636363                         ;    39.3   99 s[1]
+        mov dword [esp + 60], ebx                   ;    40.7   95 r1_next spill
+        mov ebx, dword [esp + 16]                   ;    29.3  113 s[9]
+        not ebx                                     ;    33.3  113 s[9]
+        mov dword [esp + 64], ebp                   ;    42.7   99 s[1] spill
+        mov ebp, ebx                                ;    29.7  120 s[9] copy
+        rol ebx, 8                                  ;    34.3   28 fresh
+        mov dword [esp + 68], ebx                   ;    44.7   28 fresh spill
+        movzx ebx, bl                               ;    44.7   28 fresh
+        mov dword [esp + 72], edi                   ;    46.7   66 r2 spill
+        mov edi, dword [esp + 64]                   ;    31.3   99 s[1] reload
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    44.7   99 s[1]
+        xor edi, dword [esp + 68]                   ;    45.7   99 s[1]
+        mov ebx, dword [esp + 32]                   ;    34.3   95 r1_next
+        mov dword [esp + 68], ebx                   ;    48.7   95 r1_next spill
+        mov ebx, dword [esp + 28]                   ;    35.3   99 s[4]
+        mov dword [esp + 64], ebx                   ;    50.7   99 s[4] spill
+        mov ebx, dword [esp + 128]                  ;    36.3  117 s[15] reload
+        mov ebx, dword [ebx + 8]                    ;    40.3  118 s[12]
+        bswap ebx                                   ;    44.3  118 s[12]
+        xor esi, ebx                                ;    45.3  118 s[12]
+        mov ebx, esi                                ;    36.0  118 s[12] copy
+        movzx esi, bl                               ;    37.0   29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    46.7   99 s[1]
+        mov esi, ebx                                ;    37.0   29 fresh copy
+        shr esi, 8                                  ;    38.0   29 fresh
+        xor edi, esi                                ;    47.7   99 s[1]
+        mov esi, dword [esp + 128]                  ;    39.3  117 s[15] reload
+        mov esi, dword [esi]                        ;    43.3  120 s[9]
+        bswap esi                                   ;    47.3  120 s[9]
+        xor ebp, esi                                ;    48.3  120 s[9]
+        mov esi, ebp                                ;    39.5   95 r1_next copy
+        mov dword [esp + 76], ebp                   ;    52.7  120 s[9] spill
+        mov ebp, dword [esp + 16]                   ;    41.3   66 r2
+        shr ebp, 0x10                               ;    45.3   66 r2
+        xchg ecx, ebp                               ;    41.4   66 r2 copy
+        mov dword [esp + 80], ebx                   ;    54.7  118 s[12] spill
+        movzx ebx, cl                               ;    43.4   66 r2
+        shr ecx, 8                                  ;    43.4   66 r2
+        mov dword [esp + 84], ecx                   ;    56.7   66 r2 spill
+        mov ecx, dword [esp + 72]                   ;    43.0   66 r2 reload
+        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    47.0   66 r2
+        mov ebx, dword [esp + 84]                   ;    45.0   66 r2 reload
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    48.0   66 r2
+        mov ebx, dword [esp + 60]                   ;    47.0   95 r1_next reload
+        add ebx, ecx                                ;    51.0   95 r1_next
+        mov dword [esp + 60], ebx                   ;    58.7   95 r1_next spill
+        mov ebx, dword [esp + 36]                   ;    48.0   99 s[2] reload
+        xor ebx, ecx                                ;    52.0   99 s[2]
+        mov ecx, dword [esp + 60]                   ;    58.7   94 f
+        mov dword [esp + 36], esi                   ;    60.7   95 r1_next spill
+        mov esi, dword [esp + 128]                  ;    50.0  117 s[15] reload
+        mov esi, dword [esi + 12]                   ;    54.0  117 s[15]
+        bswap esi                                   ;    58.0  117 s[15]
+        xor edx, esi                                ;    59.0  117 s[15]
+        xor eax, edx                                ;    60.0   99 s[0]
+        movzx esi, dl                               ;    60.0   29 fresh
+        mov dword [esp + 84], edx                   ;    62.7  117 s[15] spill
+        mov edx, dword [esp + 64]                   ;    52.0   99 s[4] reload
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    56.0   99 s[4]
+        mov esi, dword [esp + 48]                   ;    54.0   29 fresh
+        shr esi, 8                                  ;    58.0   29 fresh
+        xor eax, esi                                ;    62.7   99 s[0]
+        add ebp, eax                                ;    63.7   94 f
+        xor edi, ebp                                ;    64.7   99 s[1]
+        mov esi, dword [esp + 52]                   ;    55.0   94 f reload
+        add esi, edi                                ;    65.7   94 f
+        xor ebx, esi                                ;    66.7   99 s[2]
+        movzx esi, al                               ;    63.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    56.0   99 s[5]
+        xchg ecx, edi                               ;    54.5   99 s[1] copy
+        movzx ebp, cl                               ;    56.5   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    57.0   99 s[6]
+        xor esi, dword [esp + 56]                   ;    60.0   99 s[5]
+        xor ebp, dword [esp + 8]                    ;    61.0   99 s[6]
+        mov dword [esp + 8], eax                    ;    64.7   99 s[0] spill
+        mov eax, ecx                                ;    57.3   29 fresh copy
+        shr eax, 8                                  ;    58.3   29 fresh
+        xor ebp, eax                                ;    62.0   99 s[6]
+        mov eax, dword [esp + 48]                   ;    60.0   95 r1_next
+        mov dword [esp + 52], ecx                   ;    66.7   99 s[1] spill
+        mov ecx, dword [esp + 80]                   ;    61.0   95 r1_next
+        mov dword [esp + 64], ecx                   ;    68.7   95 r1_next spill
+        mov ecx, dword [esp + 24]                   ;    62.0   95 r1_next reload
+        movzx ecx, ch                               ;    66.0   66 r2
+        mov dword [esp + 72], ebp                   ;    70.7   99 s[6] spill
+        mov ebp, dword [esp + 44]                   ;    63.0   66 r2 reload
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    67.0   66 r2
+        mov ecx, dword [esp + 24]                   ;    66.0   66 r2
+        shr ecx, 0x10                               ;    70.0   66 r2
+        mov dword [esp + 24], ecx                   ;    72.7   66 r2 spill
+        movzx ecx, cl                               ;    72.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    68.0   66 r2
+        mov ecx, dword [esp + 60]                   ;    67.0   95 r1_next reload
+        movzx ecx, cl                               ;    71.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    68.0   66 r2
+        mov dword [esp + 44], eax                   ;    74.7   95 r1_next spill
+        mov eax, dword [esp + 16]                   ;    69.0   29 fresh
+        shr eax, 8                                  ;    73.0   29 fresh
+        xor ebx, eax                                ;    74.0   99 s[2]
+        add edi, ebx                                ;    75.0   94 f
+        mov eax, dword [esp + 40]                   ;    70.0   99 s[3] reload
+        xor eax, edi                                ;    76.0   99 s[3]
+        mov edi, dword [esp + 24]                   ;    72.7   66 r2
+        shr edi, 8                                  ;    76.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    72.0   66 r2
+        mov edi, dword [esp + 20]                   ;    73.0   95 r1_next reload
+        add edi, ebp                                ;    77.0   95 r1_next
+        xor eax, ebp                                ;    77.0   99 s[3]
+        xchg ecx, edi                               ;    70.2   95 r1_next copy
+        movzx ebp, cl                               ;    72.2   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    74.0   66 r2
+        mov dword [esp + 20], ebx                   ;    76.7   99 s[2] spill
+        movzx ebx, ch                               ;    72.2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    78.0   66 r2
+        mov ebx, ecx                                ;    73.0   66 r2 copy
+        shr ebx, 0x10                               ;    74.0   66 r2
+        mov dword [esp + 24], ebx                   ;    78.7   66 r2 spill
+        movzx ebx, bl                               ;    78.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    79.0   66 r2
+        mov ebx, dword [esp + 16]                   ;    77.0   95 r1_next
+        mov dword [esp + 40], ebx                   ;    81.0   95 r1_next spill
+        mov ebx, dword [esp + 76]                   ;    78.0   99 s[7]
+        mov dword [esp + 88], ebx                   ;    82.7   99 s[7] spill
+        mov ebx, dword [esp + 60]                   ;    79.0   95 r1_next reload
+        movzx ebx, bh                               ;    83.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    80.0   66 r2
+        mov ebx, dword [esp + 60]                   ;    83.0   66 r2
+        shr ebx, 0x10                               ;    87.0   66 r2
+        mov dword [esp + 60], ebx                   ;    88.0   66 r2 spill
+        movzx ebx, bl                               ;    88.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    82.0   66 r2
+        mov ebx, dword [esp + 24]                   ;    83.0   66 r2
+        shr ebx, 8                                  ;    87.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    84.0   66 r2
+        xor esi, ebp                                ;    85.0   99 s[5]
+        mov ebx, dword [esp + 68]                   ;    85.0   95 r1_next reload
+        add ebx, ebp                                ;    89.0   95 r1_next
+        movzx ebp, bl                               ;    90.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    86.0   66 r2
+        mov dword [esp + 68], ebx                   ;    90.0   95 r1_next spill
+        movzx ebx, bh                               ;    90.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    90.0   66 r2
+        mov ebx, dword [esp + 68]                   ;    90.0   94 f
+        mov dword [esp + 24], ebp                   ;    91.0   66 r2 spill
+        mov ebp, dword [esp + 60]                   ;    89.0   66 r2
+        shr ebp, 8                                  ;    93.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];    90.0   66 r2
+        xor edx, edi                                ;    91.0   99 s[4]
+        mov ebp, dword [esp + 36]                   ;    91.0   95 r1_next reload
+        add ebp, edi                                ;    95.0   95 r1_next
+        xchg ecx, ebp                               ;    88.2   95 r1_next copy
+        movzx edi, cl                               ;    90.2   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    92.0   66 r2
+        mov dword [esp + 36], ecx                   ;    91.0   95 r1_next spill
+        movzx ecx, ch                               ;    91.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    96.0   66 r2
+        mov ecx, dword [esp + 36]                   ;    94.0   94 f
+        mov dword [esp + 60], ebx                   ;    94.0   94 f spill
+        mov ebx, dword [esp + 28]                   ;    95.0   29 fresh
+        shr ebx, 8                                  ;    99.0   29 fresh
+        xor eax, ebx                                ;   100.0   99 s[3]
+        mov ebx, dword [esp + 4]                    ;    96.0   99 s[8]
+        xor ebx, dword [esp + 32]                   ;   100.0   99 s[8]
+        mov dword [esp + 4], esi                    ;    98.0   99 s[5] spill
+        mov esi, dword [esp + 0]                    ;    98.0   28 fresh reload
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   101.0   99 s[8]
+        mov esi, dword [esp + 48]                   ;   100.0   28 fresh
+        rol esi, 8                                  ;   104.0   28 fresh
+        xor eax, esi                                ;   105.0   99 s[3]
+        xchg ecx, esi                               ;    96.7   28 fresh copy
+        mov dword [esp + 0], ecx                    ;    98.7   28 fresh spill
+        movzx ecx, cl                               ;    98.7   28 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   106.0   99 s[3]
+        add ebp, eax                                ;   107.0   94 f
+        xor edx, ebp                                ;   108.0   99 s[4]
+        movzx ebp, al                               ;   107.0   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   102.0   99 s[8]
+        mov ebp, eax                                ;   100.0   29 fresh copy
+        shr ebp, 8                                  ;   107.0   29 fresh
+        xor ebx, ebp                                ;   108.0   99 s[8]
+        mov ebp, dword [esp + 28]                   ;   103.0   95 r1_next
+        mov dword [esp + 92], eax                   ;   107.0   99 s[3] spill
+        mov eax, dword [esp + 36]                   ;   104.0   66 r2
+        shr eax, 0x10                               ;   108.0   66 r2
+        mov dword [esp + 36], ecx                   ;   103.3   28 fresh spill
+        movzx ecx, al                               ;   109.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   105.0   66 r2
+        shr eax, 8                                  ;   109.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   106.0   66 r2
+        mov eax, dword [esp + 44]                   ;   107.0   95 r1_next reload
+        add eax, edi                                ;   111.0   95 r1_next
+        mov ecx, dword [esp + 72]                   ;   108.0   99 s[6] reload
+        xor ecx, edi                                ;   112.0   99 s[6]
+        movzx edi, al                               ;   112.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   109.0   66 r2
+        mov dword [esp + 72], eax                   ;   112.0   95 r1_next spill
+        movzx eax, ah                               ;   112.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   113.0   66 r2
+        mov eax, dword [esp + 72]                   ;   113.0   94 f
+        mov dword [esp + 44], ebp                   ;   108.7   95 r1_next spill
+        mov ebp, dword [esp + 84]                   ;   112.0   29 fresh
+        shr ebp, 8                                  ;   116.0   29 fresh
+        xor edx, ebp                                ;   117.0   99 s[4]
+        mov ebp, dword [esp + 48]                   ;   113.0   99 s[9]
+        mov dword [esp + 48], ebp                   ;   117.0   99 s[9] spill
+        mov ebp, dword [esp + 12]                   ;   114.0   28 fresh
+        rol ebp, 8                                  ;   118.0   28 fresh
+        xor edx, ebp                                ;   119.0   99 s[4]
+        xchg eax, ebp                               ;   112.3   28 fresh copy
+        movzx eax, al                               ;   114.3   28 fresh
+        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   120.0   99 s[4]
+        add esi, edx                                ;   121.0   94 f
+        mov eax, dword [esp + 4]                    ;   116.0   99 s[5] reload
+        xor eax, esi                                ;   122.0   99 s[5]
+        movzx esi, dl                               ;   121.0   29 fresh
+        mov dword [esp + 4], edx                    ;   121.0   99 s[4] spill
+        mov edx, dword [esp + 48]                   ;   117.0   99 s[9] reload
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   121.0   99 s[9]
+        mov esi, dword [esp + 84]                   ;   119.0   95 r1_next
+        mov dword [esp + 48], esi                   ;   123.0   95 r1_next spill
+        mov esi, dword [esp + 68]                   ;   120.0   66 r2
+        shr esi, 0x10                               ;   124.0   66 r2
+        xchg eax, esi                               ;   118.2   66 r2 copy
+        mov dword [esp + 68], eax                   ;   120.2   66 r2 spill
+        movzx eax, al                               ;   120.2   66 r2
+        mov dword [esp + 12], edx                   ;   122.0   99 s[9] spill
+        mov edx, dword [esp + 24]                   ;   121.0   66 r2 reload
+        xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   125.0   66 r2
+        mov eax, dword [esp + 68]                   ;   123.0   66 r2
+        shr eax, 8                                  ;   127.0   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   126.0   66 r2
+        mov eax, dword [esp + 64]                   ;   125.0   95 r1_next reload
+        add eax, edx                                ;   129.0   95 r1_next
+        mov dword [esp + 64], eax                   ;   130.0   95 r1_next spill
+        mov eax, dword [esp + 88]                   ;   126.0   99 s[7] reload
+        xor eax, edx                                ;   130.0   99 s[7]
+        mov edx, dword [esp + 64]                   ;   131.0   94 f
+        mov dword [esp + 88], ebx                   ;   135.0   99 s[8] spill
+        mov ebx, dword [esp + 8]                    ;   128.0   29 fresh
+        shr ebx, 8                                  ;   132.0   29 fresh
+        xor esi, ebx                                ;   133.0   99 s[5]
+        mov ebx, dword [esp + 80]                   ;   129.0   99 s[10]
+        mov dword [esp + 68], ebx                   ;   133.0   99 s[10] spill
+        mov ebx, dword [esp + 16]                   ;   130.0   28 fresh
+        rol ebx, 8                                  ;   134.0   28 fresh
+        xor esi, ebx                                ;   135.0   99 s[5]
+        mov dword [esp + 24], ebx                   ;   135.0   28 fresh spill
+        movzx ebx, bl                               ;   135.0   28 fresh
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   136.0   99 s[5]
+        mov dword [esp + 96], ebx                   ;   136.0   28 fresh spill
+        mov ebx, dword [esp + 60]                   ;   132.0   94 f reload
+        add ebx, esi                                ;   137.0   94 f
+        xor ecx, ebx                                ;   138.0   99 s[6]
+        mov ebx, esi                                ;   129.7   99 s[5] copy
+        movzx esi, bl                               ;   130.7   29 fresh
+        mov dword [esp + 60], ebx                   ;   135.0   99 s[5] spill
+        mov ebx, dword [esp + 68]                   ;   133.0   99 s[10] reload
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   137.0   99 s[10]
+        mov esi, dword [esp + 8]                    ;   135.0   95 r1_next
+        mov dword [esp + 68], esi                   ;   139.0   95 r1_next spill
+        mov esi, dword [esp + 52]                   ;   136.0   95 r1_next
+        mov dword [esp + 16], esi                   ;   140.0   95 r1_next spill
+        mov esi, dword [esp + 16]                   ;   137.0   99 s[11]
+        xor esi, dword [esp + 0]                    ;   141.0   99 s[11]
+        mov dword [esp + 0], ebx                    ;   139.0   99 s[10] spill
+        mov ebx, dword [esp + 36]                   ;   139.0   28 fresh reload
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   142.0   99 s[11]
+        mov ebx, dword [esp + 72]                   ;   141.0   66 r2
+        shr ebx, 0x10                               ;   145.0   66 r2
+        mov dword [esp + 72], ebx                   ;   146.0   66 r2 spill
+        movzx ebx, bl                               ;   146.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   142.0   66 r2
+        mov ebx, dword [esp + 28]                   ;   143.0   28 fresh
+        rol ebx, 8                                  ;   147.0   28 fresh
+        xor ecx, ebx                                ;   148.0   99 s[6]
+        mov dword [esp + 36], ebx                   ;   148.0   28 fresh spill
+        movzx ebx, bl                               ;   148.0   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   149.0   99 s[6]
+        add ebp, ecx                                ;   150.0   94 f
+        xor eax, ebp                                ;   151.0   99 s[7]
+        movzx ebp, cl                               ;   150.0   29 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   145.0   99 s[11]
+        mov ebp, ecx                                ;   141.3   29 fresh copy
+        shr ebp, 8                                  ;   150.0   29 fresh
+        xor esi, ebp                                ;   151.0   99 s[11]
+        mov ebp, dword [esp + 72]                   ;   146.0   66 r2
+        shr ebp, 8                                  ;   150.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   147.0   66 r2
+        mov ebp, dword [esp + 40]                   ;   148.0   95 r1_next reload
+        add ebp, edi                                ;   152.0   95 r1_next
+        mov dword [esp + 40], ecx                   ;   150.0   99 s[6] spill
+        mov ecx, dword [esp + 88]                   ;   149.0   99 s[8] reload
+        xor ecx, edi                                ;   153.0   99 s[8]
+        xchg edx, ebp                               ;   145.8   95 r1_next copy
+        movzx edi, dl                               ;   147.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   150.0   66 r2
+        mov dword [esp + 88], ebx                   ;   149.0   28 fresh spill
+        movzx ebx, dh                               ;   147.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   154.0   66 r2
+        mov ebx, edx                                ;   148.7   66 r2 copy
+        shr ebx, 0x10                               ;   149.7   66 r2
+        mov dword [esp + 72], ebx                   ;   150.7   66 r2 spill
+        movzx ebx, bl                               ;   150.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   155.0   66 r2
+        mov ebx, dword [esp + 64]                   ;   153.0   95 r1_next reload
+        movzx ebx, bl                               ;   157.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   154.0   66 r2
+        mov dword [esp + 100], edx                  ;   154.0   94 f spill
+        mov edx, dword [esp + 20]                   ;   155.0   99 s[2] reload
+        movzx edx, dl                               ;   159.0   29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   156.0   99 s[7]
+        mov edx, dword [esp + 56]                   ;   157.0   28 fresh
+        rol edx, 8                                  ;   161.0   28 fresh
+        xor eax, edx                                ;   162.0   99 s[7]
+        movzx edx, dl                               ;   162.0   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   163.0   99 s[7]
+        mov edx, dword [esp + 64]                   ;   159.0   95 r1_next reload
+        movzx edx, dh                               ;   163.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   160.0   66 r2
+        mov edx, dword [esp + 20]                   ;   161.0   29 fresh
+        shr edx, 8                                  ;   165.0   29 fresh
+        xor eax, edx                                ;   166.0   99 s[7]
+        add ebp, eax                                ;   167.0   94 f
+        xor ecx, ebp                                ;   168.0   99 s[8]
+        mov ebp, dword [esp + 100]                  ;   162.0   94 f reload
+        add ebp, ecx                                ;   169.0   94 f
+        mov edx, dword [esp + 12]                   ;   163.0   99 s[9] reload
+        xor edx, ebp                                ;   170.0   99 s[9]
+        movzx ebp, al                               ;   167.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   164.0   99 s[12]
+        xor ebp, dword [esp + 28]                   ;   168.0   99 s[12]
+        mov dword [esp + 28], ecx                   ;   169.0   99 s[8] spill
+        mov ecx, eax                                ;   161.7   29 fresh copy
+        shr ecx, 8                                  ;   167.0   29 fresh
+        xor ebp, ecx                                ;   169.0   99 s[12]
+        mov ecx, dword [esp + 20]                   ;   166.0   95 r1_next
+        mov dword [esp + 12], eax                   ;   167.0   99 s[7] spill
+        mov eax, dword [esp + 64]                   ;   167.0   66 r2
+        shr eax, 0x10                               ;   171.0   66 r2
+        mov dword [esp + 64], eax                   ;   172.0   66 r2 spill
+        movzx eax, al                               ;   172.0   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   168.0   66 r2
+        mov eax, dword [esp + 72]                   ;   169.0   66 r2
+        shr eax, 8                                  ;   173.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   170.0   66 r2
+        mov eax, dword [esp + 48]                   ;   171.0   95 r1_next reload
+        add eax, edi                                ;   175.0   95 r1_next
+        mov dword [esp + 48], eax                   ;   176.0   95 r1_next spill
+        mov eax, dword [esp + 0]                    ;   172.0   99 s[10] reload
+        xor eax, edi                                ;   176.0   99 s[10]
+        mov edi, dword [esp + 48]                   ;   177.0   94 f
+        mov dword [esp + 0], ecx                    ;   170.0   95 r1_next spill
+        mov ecx, dword [esp + 64]                   ;   174.0   66 r2
+        shr ecx, 8                                  ;   178.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   175.0   66 r2
+        xor edx, ebx                                ;   176.0   99 s[9]
+        mov ecx, dword [esp + 44]                   ;   176.0   95 r1_next reload
+        add ecx, ebx                                ;   180.0   95 r1_next
+        movzx ebx, cl                               ;   181.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   177.0   66 r2
+        mov dword [esp + 44], ecx                   ;   181.0   95 r1_next spill
+        movzx ecx, ch                               ;   181.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   181.0   66 r2
+        mov ecx, dword [esp + 44]                   ;   181.0   94 f
+        mov dword [esp + 64], ebp                   ;   174.0   99 s[12] spill
+        mov ebp, dword [esp + 92]                   ;   180.0   95 r1_next
+        mov dword [esp + 72], ebp                   ;   184.0   95 r1_next spill
+        mov ebp, dword [esp + 84]                   ;   181.0   99 s[13]
+        xor ebp, dword [esp + 24]                   ;   185.0   99 s[13]
+        mov dword [esp + 24], ebp                   ;   186.0   99 s[13] spill
+        mov ebp, dword [esp + 8]                    ;   183.0   99 s[14]
+        xor ebp, dword [esp + 36]                   ;   187.0   99 s[14]
+        mov dword [esp + 36], esi                   ;   182.0   99 s[11] spill
+        mov esi, dword [esp + 88]                   ;   185.0   28 fresh reload
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   188.0   99 s[14]
+        mov esi, dword [esp + 4]                    ;   187.0   29 fresh
+        shr esi, 8                                  ;   191.0   29 fresh
+        xor edx, esi                                ;   192.0   99 s[9]
+        mov esi, dword [esp + 4]                    ;   188.0   95 r1_next
+        mov dword [esp + 88], esi                   ;   192.0   95 r1_next spill
+        mov esi, dword [esp + 44]                   ;   189.0   66 r2
+        shr esi, 0x10                               ;   193.0   66 r2
+        xchg ecx, esi                               ;   181.5   66 r2 copy
+        mov dword [esp + 44], ecx                   ;   184.0   66 r2 spill
+        movzx ecx, cl                               ;   184.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   190.0   66 r2
+        mov ecx, dword [esp + 44]                   ;   191.0   66 r2
+        shr ecx, 8                                  ;   195.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   192.0   66 r2
+        mov ecx, dword [esp + 68]                   ;   193.0   95 r1_next reload
+        add ecx, ebx                                ;   197.0   95 r1_next
+        mov dword [esp + 68], ecx                   ;   198.0   95 r1_next spill
+        mov ecx, dword [esp + 36]                   ;   194.0   99 s[11] reload
+        xor ecx, ebx                                ;   198.0   99 s[11]
+        mov ebx, dword [esp + 68]                   ;   199.0   94 f
+        mov dword [esp + 36], ebp                   ;   189.0   99 s[14] spill
+        mov ebp, dword [esp + 76]                   ;   196.0   28 fresh
+        rol ebp, 8                                  ;   200.0   28 fresh
+        xor edx, ebp                                ;   201.0   99 s[9]
+        xchg ebx, ebp                               ;   188.8   28 fresh copy
+        movzx ebx, bl                               ;   190.8   28 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   202.0   99 s[9]
+        add esi, edx                                ;   203.0   94 f
+        xor eax, esi                                ;   204.0   99 s[10]
+        movzx esi, dl                               ;   203.0   29 fresh
+        mov ebx, dword [esp + 36]                   ;   198.0   99 s[14] reload
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   202.0   99 s[14]
+        mov esi, edx                                ;   192.0   29 fresh copy
+        shr esi, 8                                  ;   203.0   29 fresh
+        xor ebx, esi                                ;   204.0   99 s[14]
+        mov esi, dword [esp + 52]                   ;   200.0   99 s[15]
+        mov dword [esp + 36], edx                   ;   203.0   99 s[9] spill
+        mov edx, dword [esp + 48]                   ;   201.0   95 r1_next reload
+        movzx edx, dl                               ;   205.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   202.0   66 r2
+        mov dword [esp + 76], esi                   ;   204.0   99 s[15] spill
+        mov esi, dword [esp + 60]                   ;   203.0   29 fresh
+        shr esi, 8                                  ;   207.0   29 fresh
+        xor eax, esi                                ;   208.0   99 s[10]
+        mov esi, dword [esp + 60]                   ;   204.0   95 r1_next
+        mov dword [esp + 44], esi                   ;   208.0   95 r1_next spill
+        mov esi, dword [esp + 32]                   ;   205.0   28 fresh
+        rol esi, 8                                  ;   209.0   28 fresh
+        xor eax, esi                                ;   210.0   99 s[10]
+        xchg edx, esi                               ;   198.3   28 fresh copy
+        movzx edx, dl                               ;   200.3   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   211.0   99 s[10]
+        add edi, eax                                ;   212.0   94 f
+        xor ecx, edi                                ;   213.0   99 s[11]
+        add ebp, ecx                                ;   214.0   94 f
+        mov edx, dword [esp + 64]                   ;   207.0   99 s[12] reload
+        xor edx, ebp                                ;   215.0   99 s[12]
+        movzx edi, al                               ;   212.0   29 fresh
+        mov ebp, dword [esp + 76]                   ;   208.0   99 s[15] reload
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   212.0   99 s[15]
+        mov edi, eax                                ;   202.7   29 fresh copy
+        shr edi, 8                                  ;   212.0   29 fresh
+        xor ebp, edi                                ;   213.0   99 s[15]
+        mov dword [esp + 76], eax                   ;   212.0   99 s[10] spill
+        mov eax, dword [esp + 48]                   ;   210.0   95 r1_next reload
+        movzx edi, ah                               ;   214.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   211.0   66 r2
+        shr eax, 0x10                               ;   214.0   66 r2
+        movzx edi, al                               ;   215.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   212.0   66 r2
+        shr eax, 8                                  ;   215.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   213.0   66 r2
+        mov eax, dword [esp + 16]                   ;   214.0   95 r1_next reload
+        add eax, esi                                ;   218.0   95 r1_next
+        xor edx, esi                                ;   216.0   99 s[12]
+        movzx esi, al                               ;   219.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   215.0   66 r2
+        movzx edi, ah                               ;   219.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   219.0   66 r2
+        mov edi, eax                                ;   211.0   66 r2 copy
+        shr edi, 0x10                               ;   219.0   66 r2
+        xchg eax, edi                               ;   212.2   66 r2 copy
+        mov dword [esp + 16], ecx                   ;   214.0   99 s[11] spill
+        movzx ecx, al                               ;   214.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   220.0   66 r2
+        shr eax, 8                                  ;   214.2   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   221.0   66 r2
+        xor ebx, esi                                ;   222.0   99 s[14]
+        mov eax, dword [esp + 72]                   ;   219.0   95 r1_next reload
+        add eax, esi                                ;   223.0   95 r1_next
+        movzx esi, al                               ;   224.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   220.0   66 r2
+        movzx ecx, ah                               ;   224.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   224.0   66 r2
+        mov ecx, eax                                ;   218.0   66 r2 copy
+        shr ecx, 0x10                               ;   224.0   66 r2
+        mov dword [esp + 72], ecx                   ;   225.0   66 r2 spill
+        movzx ecx, cl                               ;   225.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   225.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   223.0   95 r1_next
+        mov dword [esp + 48], ecx                   ;   227.0   95 r1_next spill
+        mov ecx, dword [esp + 20]                   ;   226.0   99 s[0]
+        mov dword [esp + 64], ecx                   ;   230.0   99 s[0] spill
+        mov ecx, dword [esp + 68]                   ;   225.0   95 r1_next reload
+        movzx ecx, cl                               ;   229.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   226.0   66 r2
+        mov dword [esp + 32], eax                   ;   224.7   94 f spill
+        mov eax, dword [esp + 68]                   ;   227.0   95 r1_next reload
+        movzx eax, ah                               ;   231.0   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   230.0   66 r2
+        mov eax, dword [esp + 68]                   ;   231.0   66 r2
+        shr eax, 0x10                               ;   235.0   66 r2
+        mov dword [esp + 68], eax                   ;   236.0   66 r2 spill
+        movzx eax, al                               ;   236.0   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   231.0   66 r2
+        mov eax, dword [esp + 80]                   ;   231.0   28 fresh
+        rol eax, 8                                  ;   235.0   28 fresh
+        xor edx, eax                                ;   236.0   99 s[12]
+        movzx eax, al                               ;   236.0   28 fresh
+        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   237.0   99 s[12]
+        add edi, edx                                ;   238.0   94 f
+        mov eax, dword [esp + 24]                   ;   233.0   99 s[13] reload
+        xor eax, edi                                ;   239.0   99 s[13]
+        mov edi, dword [esp + 96]                   ;   234.0   28 fresh reload
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   240.0   99 s[13]
+        mov edi, dword [esp + 68]                   ;   236.0   66 r2
+        shr edi, 8                                  ;   240.0   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   237.0   66 r2
+        mov edi, dword [esp + 0]                    ;   238.0   95 r1_next reload
+        add edi, ecx                                ;   242.0   95 r1_next
+        xor eax, ecx                                ;   241.0   99 s[13]
+        mov ecx, edi                                ;   232.7   95 r1_next copy
+        movzx edi, cl                               ;   233.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   239.0   66 r2
+        mov dword [esp + 0], edx                    ;   238.0   99 s[12] spill
+        movzx edx, ch                               ;   234.5   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   243.0   66 r2
+        mov edx, ecx                                ;   235.3   66 r2 copy
+        shr edx, 0x10                               ;   236.3   66 r2
+        mov dword [esp + 68], edx                   ;   237.3   66 r2 spill
+        movzx edx, dl                               ;   237.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   244.0   66 r2
+        mov edx, dword [esp + 12]                   ;   242.0   95 r1_next
+        mov dword [esp + 96], edx                   ;   246.0   95 r1_next spill
+        mov edx, dword [esp + 92]                   ;   243.0   99 s[1]
+        mov dword [esp + 24], edx                   ;   247.0   99 s[1] spill
+        mov edx, dword [esp + 68]                   ;   244.0   66 r2
+        shr edx, 8                                  ;   248.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   245.0   66 r2
+        xor ebp, edi                                ;   246.0   99 s[15]
+        mov edx, dword [esp + 88]                   ;   246.0   95 r1_next reload
+        add edx, edi                                ;   250.0   95 r1_next
+        movzx edi, dl                               ;   251.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   247.0   66 r2
+        mov dword [esp + 88], edx                   ;   251.0   95 r1_next spill
+        movzx edx, dh                               ;   251.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   251.0   66 r2
+        mov edx, dword [esp + 88]                   ;   251.0   94 f
+        mov dword [esp + 68], edx                   ;   255.0   94 f spill
+        mov edx, dword [esp + 28]                   ;   250.0   99 s[8] reload
+        movzx edx, dl                               ;   254.0   29 fresh
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   251.0   99 s[13]
+        mov edx, dword [esp + 72]                   ;   252.0   66 r2
+        shr edx, 8                                  ;   256.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   253.0   66 r2
+        mov edx, dword [esp + 44]                   ;   254.0   95 r1_next reload
+        add edx, esi                                ;   258.0   95 r1_next
+        mov dword [esp + 44], edx                   ;   259.0   95 r1_next spill
+        mov edx, dword [esp + 64]                   ;   255.0   99 s[0] reload
+        xor edx, esi                                ;   259.0   99 s[0]
+        mov esi, dword [esp + 44]                   ;   260.0   94 f
+        mov dword [esp + 64], esi                   ;   264.0   94 f spill
+        mov esi, dword [esp + 28]                   ;   257.0   29 fresh
+        shr esi, 8                                  ;   261.0   29 fresh
+        xor eax, esi                                ;   262.0   99 s[13]
+        add ecx, eax                                ;   263.0   94 f
+        xor ebx, ecx                                ;   264.0   99 s[14]
+        mov esi, dword [esp + 32]                   ;   258.0   94 f reload
+        add esi, ebx                                ;   265.0   94 f
+        xor ebp, esi                                ;   266.0   99 s[15]
+        movzx esi, al                               ;   263.0   29 fresh
+        mov ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   259.0   99 s[2]
+        movzx esi, bl                               ;   265.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   260.0   99 s[3]
+        xor ecx, dword [esp + 4]                    ;   263.0   99 s[2]
+        xor esi, dword [esp + 60]                   ;   264.0   99 s[3]
+        mov dword [esp + 32], ebx                   ;   265.0   99 s[14] spill
+        mov ebx, eax                                ;   254.7   29 fresh copy
+        shr ebx, 8                                  ;   263.0   29 fresh
+        xor ecx, ebx                                ;   264.0   99 s[2]
+        mov ebx, dword [esp + 28]                   ;   263.0   95 r1_next
+        mov dword [esp + 72], eax                   ;   263.0   99 s[13] spill
+        mov eax, dword [esp + 36]                   ;   264.0   95 r1_next
+        mov dword [esp + 80], eax                   ;   268.0   95 r1_next spill
+        mov eax, dword [esp + 88]                   ;   265.0   66 r2
+        shr eax, 0x10                               ;   269.0   66 r2
+        mov dword [esp + 88], eax                   ;   270.0   66 r2 spill
+        movzx eax, al                               ;   270.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   266.0   66 r2
+        mov eax, dword [esp + 84]                   ;   267.0   28 fresh
+        rol eax, 8                                  ;   271.0   28 fresh
+        xor ebp, eax                                ;   272.0   99 s[15]
+        movzx eax, al                               ;   272.0   28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   273.0   99 s[15]
+        mov eax, dword [esp + 68]                   ;   269.0   94 f reload
+        add eax, ebp                                ;   274.0   94 f
+        xor edx, eax                                ;   275.0   99 s[0]
+        mov eax, ebp                                ;   262.0   99 s[15] copy
+        movzx ebp, al                               ;   263.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   270.0   99 s[4]
+        xor ebp, dword [esp + 40]                   ;   274.0   99 s[4]
+        mov dword [esp + 68], ebp                   ;   275.0   99 s[4] spill
+        mov ebp, eax                                ;   264.0   29 fresh copy
+        shr ebp, 8                                  ;   265.0   29 fresh
+        mov dword [esp + 84], eax                   ;   272.0   99 s[15] spill
+        mov eax, dword [esp + 68]                   ;   272.0   99 s[4] reload
+        xor eax, ebp                                ;   276.0   99 s[4]
+        mov ebp, dword [esp + 76]                   ;   273.0   95 r1_next
+        mov dword [esp + 68], ebp                   ;   277.0   95 r1_next spill
+        mov ebp, dword [esp + 88]                   ;   274.0   66 r2
+        shr ebp, 8                                  ;   278.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   275.0   66 r2
+        mov ebp, dword [esp + 48]                   ;   276.0   95 r1_next reload
+        add ebp, edi                                ;   280.0   95 r1_next
+        mov dword [esp + 48], ebp                   ;   281.0   95 r1_next spill
+        mov ebp, dword [esp + 24]                   ;   277.0   99 s[1] reload
+        xor ebp, edi                                ;   281.0   99 s[1]
+        mov edi, dword [esp + 48]                   ;   282.0   94 f
+        mov dword [esp + 24], eax                   ;   277.0   99 s[4] spill
+        mov eax, dword [esp + 44]                   ;   279.0   95 r1_next reload
+        movzx eax, al                               ;   283.0   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   280.0   66 r2
+        mov dword [esp + 88], ebx                   ;   273.7   95 r1_next spill
+        mov ebx, dword [esp + 16]                   ;   281.0   99 s[11] reload
+        movzx ebx, bl                               ;   285.0   29 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   282.0   99 s[0]
+        mov ebx, dword [esp + 8]                    ;   283.0   28 fresh
+        rol ebx, 8                                  ;   287.0   28 fresh
+        xor edx, ebx                                ;   288.0   99 s[0]
+        movzx ebx, bl                               ;   288.0   28 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   289.0   99 s[0]
+        mov ebx, dword [esp + 0]                    ;   285.0   99 s[12] reload
+        movzx ebx, bl                               ;   289.0   29 fresh
+        xor ebp, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   286.0   99 s[1]
+        mov ebx, dword [esp + 52]                   ;   287.0   28 fresh
+        rol ebx, 8                                  ;   291.0   28 fresh
+        xor ebp, ebx                                ;   292.0   99 s[1]
+        movzx ebx, bl                               ;   292.0   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   293.0   99 s[1]
+        mov ebx, dword [esp + 44]                   ;   289.0   95 r1_next reload
+        movzx ebx, bh                               ;   293.0   66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   290.0   66 r2
+        mov ebx, dword [esp + 16]                   ;   291.0   29 fresh
+        shr ebx, 8                                  ;   295.0   29 fresh
+        xor edx, ebx                                ;   296.0   99 s[0]
+        mov ebx, dword [esp + 64]                   ;   292.0   94 f reload
+        add ebx, edx                                ;   297.0   94 f
+        xor ebp, ebx                                ;   298.0   99 s[1]
+        movzx ebx, dl                               ;   297.0   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   293.0   99 s[5]
+        xor ebx, dword [esp + 12]                   ;   297.0   99 s[5]
+        mov dword [esp + 64], ebx                   ;   298.0   99 s[5] spill
+        mov ebx, edx                                ;   283.3   29 fresh copy
+        shr ebx, 8                                  ;   297.0   29 fresh
+        mov dword [esp + 52], edx                   ;   297.0   99 s[0] spill
+        mov edx, dword [esp + 64]                   ;   295.0   99 s[5] reload
+        xor edx, ebx                                ;   299.0   99 s[5]
+        mov ebx, dword [esp + 16]                   ;   296.0   95 r1_next
+        mov dword [esp + 64], ebx                   ;   300.0   95 r1_next spill
+        mov ebx, dword [esp + 48]                   ;   297.0   95 r1_next reload
+        movzx ebx, bl                               ;   301.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   298.0   66 r2
+        mov dword [esp + 8], edx                    ;   300.0   99 s[5] spill
+        mov edx, dword [esp + 44]                   ;   299.0   66 r2
+        shr edx, 0x10                               ;   303.0   66 r2
+        mov dword [esp + 44], edx                   ;   304.0   66 r2 spill
+        movzx edx, dl                               ;   304.0   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   300.0   66 r2
+        mov edx, dword [esp + 0]                    ;   301.0   29 fresh
+        shr edx, 8                                  ;   305.0   29 fresh
+        xor ebp, edx                                ;   306.0   99 s[1]
+        add edi, ebp                                ;   307.0   94 f
+        xor ecx, edi                                ;   308.0   99 s[2]
+        mov edx, dword [esp + 20]                   ;   302.0   28 fresh
+        rol edx, 8                                  ;   306.0   28 fresh
+        xor ecx, edx                                ;   309.0   99 s[2]
+        movzx edi, dl                               ;   307.0   28 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   310.0   99 s[2]
+        mov edi, dword [esp + 44]                   ;   304.0   66 r2
+        shr edi, 8                                  ;   308.0   66 r2
+        xor eax, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   305.0   66 r2
+        mov edx, dword [esp + 96]                   ;   306.0   95 r1_next reload
+        add edx, eax                                ;   310.0   95 r1_next
+        xor ecx, eax                                ;   311.0   99 s[2]
+        movzx edi, dl                               ;   311.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   307.0   66 r2
+        movzx eax, dh                               ;   311.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   311.0   66 r2
+        mov eax, edx                                ;   297.0   66 r2 copy
+        shr eax, 0x10                               ;   311.0   66 r2
+        add edx, ecx                                ;   312.0   94 f
+        xor esi, edx                                ;   313.0   99 s[3]
+        movzx edx, al                               ;   312.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   312.0   66 r2
+        shr eax, 8                                  ;   312.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   313.0   66 r2
+        mov eax, dword [esp + 80]                   ;   311.0   95 r1_next reload
+        add eax, edi                                ;   315.0   95 r1_next
+        mov edx, dword [esp + 24]                   ;   312.0   99 s[4] reload
+        xor edx, edi                                ;   316.0   99 s[4]
+        movzx edi, al                               ;   316.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   313.0   66 r2
+        mov dword [esp + 24], ecx                   ;   312.0   99 s[2] spill
+        movzx ecx, ah                               ;   316.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   317.0   66 r2
+        mov ecx, eax                                ;   304.0   66 r2 copy
+        shr ecx, 0x10                               ;   316.0   66 r2
+        mov dword [esp + 80], ebp                   ;   307.0   99 s[1] spill
+        movzx ebp, cl                               ;   317.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   318.0   66 r2
+        shr ecx, 8                                  ;   317.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   319.0   66 r2
+        mov ecx, dword [esp + 64]                   ;   317.0   95 r1_next reload
+        add ecx, edi                                ;   321.0   95 r1_next
+        movzx ebp, cl                               ;   322.0   66 r2
+        xor edi, dword [esp + 28]                   ;   320.0   99 s[6]
+        mov dword [esp + 64], ebp                   ;   323.0   66 r2 spill
+        movzx ebp, ch                               ;   322.0   66 r2
+        mov dword [esp + 96], ebp                   ;   323.0   66 r2 spill
+        mov ebp, ecx                                ;   310.0   66 r2 copy
+        shr ebp, 0x10                               ;   322.0   66 r2
+        mov dword [esp + 44], ebp                   ;   323.0   66 r2 spill
+        mov ebp, dword [esp + 0]                    ;   319.0   95 r1_next
+        mov dword [esp + 20], ecx                   ;   322.0   94 f spill
+        mov ecx, dword [esp + 48]                   ;   320.0   95 r1_next reload
+        movzx ecx, ch                               ;   324.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   321.0   66 r2
+        mov ecx, dword [esp + 32]                   ;   322.0   29 fresh
+        shr ecx, 8                                  ;   326.0   29 fresh
+        xor esi, ecx                                ;   327.0   99 s[3]
+        mov ecx, dword [esp + 48]                   ;   324.0   66 r2
+        shr ecx, 0x10                               ;   328.0   66 r2
+        mov dword [esp + 48], ecx                   ;   329.0   66 r2 spill
+        movzx ecx, cl                               ;   329.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   324.0   66 r2
+        mov ecx, dword [esp + 92]                   ;   325.0   28 fresh
+        rol ecx, 8                                  ;   329.0   28 fresh
+        xor esi, ecx                                ;   330.0   99 s[3]
+        movzx ecx, cl                               ;   330.0   28 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   331.0   99 s[3]
+        mov ecx, dword [esp + 48]                   ;   329.0   66 r2
+        shr ecx, 8                                  ;   333.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   328.0   66 r2
+        mov ecx, dword [esp + 88]                   ;   329.0   95 r1_next reload
+        add ecx, ebx                                ;   333.0   95 r1_next
+        xor esi, ebx                                ;   332.0   99 s[3]
+        movzx ebx, cl                               ;   334.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   330.0   66 r2
+        mov dword [esp + 88], esi                   ;   333.0   99 s[3] spill
+        movzx esi, ch                               ;   334.0   66 r2
+        xor ebx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   334.0   66 r2
+        mov esi, ecx                                ;   323.0   66 r2 copy
+        shr esi, 0x10                               ;   334.0   66 r2
+        add ecx, dword [esp + 88]                   ;   334.0   94 f
+        xor edx, ecx                                ;   335.0   99 s[4]
+        mov ecx, esi                                ;   324.7   66 r2 copy
+        movzx esi, cl                               ;   325.7   66 r2
+        shr ecx, 8                                  ;   325.7   66 r2
+        xor ebx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   335.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   336.0   66 r2
+        mov ecx, dword [esp + 68]                   ;   335.0   95 r1_next reload
+        add ecx, ebx                                ;   339.0   95 r1_next
+        mov esi, dword [esp + 8]                    ;   336.0   99 s[5] reload
+        xor esi, ebx                                ;   340.0   99 s[5]
+        movzx ebx, cl                               ;   340.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   337.0   66 r2
+        mov dword [esp + 8], ecx                    ;   340.0   95 r1_next spill
+        movzx ecx, ch                               ;   340.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   341.0   66 r2
+        mov ecx, dword [esp + 72]                   ;   339.0   95 r1_next
+        mov dword [esp + 68], ecx                   ;   343.0   95 r1_next spill
+        mov ecx, dword [esp + 8]                    ;   341.0   94 f
+        mov dword [esp + 48], ebp                   ;   342.0   95 r1_next spill
+        mov ebp, dword [esp + 36]                   ;   342.0   99 s[7]
+        mov dword [esp + 92], ebp                   ;   346.0   99 s[7] spill
+        mov ebp, dword [esp + 32]                   ;   342.0   95 r1_next
+        mov dword [esp + 100], ebp                  ;   346.0   95 r1_next spill
+        mov ebp, dword [esp + 76]                   ;   343.0   99 s[8]
+        mov dword [esp + 56], ebp                   ;   347.0   99 s[8] spill
+        mov ebp, dword [esp + 4]                    ;   344.0   28 fresh
+        rol ebp, 8                                  ;   348.0   28 fresh
+        xor edx, ebp                                ;   349.0   99 s[4]
+        xchg eax, ebp                               ;   336.3   28 fresh copy
+        movzx eax, al                               ;   338.3   28 fresh
+        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   350.0   99 s[4]
+        add ebp, edx                                ;   351.0   94 f
+        xor esi, ebp                                ;   352.0   99 s[5]
+        movzx ebp, dl                               ;   351.0   29 fresh
+        mov eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   346.0   99 s[9]
+        mov ebp, edx                                ;   338.3   29 fresh copy
+        shr ebp, 8                                  ;   351.0   29 fresh
+        xor eax, ebp                                ;   352.0   99 s[9]
+        mov ebp, dword [esp + 16]                   ;   347.0   99 s[11] reload
+        xor eax, ebp                                ;   353.0   99 s[9]
+        mov ebp, dword [esp + 84]                   ;   348.0   95 r1_next
+        mov dword [esp + 4], edx                    ;   351.0   99 s[4] spill
+        mov edx, dword [esp + 60]                   ;   349.0   28 fresh
+        rol edx, 8                                  ;   353.0   28 fresh
+        xor esi, edx                                ;   354.0   99 s[5]
+        movzx edx, dl                               ;   354.0   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   355.0   99 s[5]
+        add ecx, esi                                ;   356.0   94 f
+        xor edi, ecx                                ;   357.0   99 s[6]
+        mov ecx, esi                                ;   343.3   99 s[5] copy
+        movzx esi, cl                               ;   344.3   29 fresh
+        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   351.0   99 s[10]
+        mov esi, ecx                                ;   344.3   29 fresh copy
+        shr esi, 8                                  ;   345.3   29 fresh
+        xor edx, esi                                ;   355.0   99 s[10]
+        mov esi, dword [esp + 0]                    ;   352.0   99 s[12] reload
+        xor edx, esi                                ;   356.0   99 s[10]
+        mov esi, dword [esp + 52]                   ;   353.0   95 r1_next
+        mov dword [esp + 60], ecx                   ;   354.0   99 s[5] spill
+        mov ecx, dword [esp + 8]                    ;   354.0   66 r2
+        shr ecx, 0x10                               ;   358.0   66 r2
+        mov dword [esp + 8], ecx                    ;   359.0   66 r2 spill
+        movzx ecx, cl                               ;   359.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   355.0   66 r2
+        mov ecx, dword [esp + 80]                   ;   356.0   99 s[1] reload
+        movzx ecx, cl                               ;   360.0   29 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   358.0   99 s[6]
+        mov ecx, dword [esp + 40]                   ;   358.0   28 fresh
+        rol ecx, 8                                  ;   362.0   28 fresh
+        xor edi, ecx                                ;   363.0   99 s[6]
+        movzx ecx, cl                               ;   363.0   28 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   364.0   99 s[6]
+        mov ecx, dword [esp + 44]                   ;   360.0   66 r2 reload
+        movzx ecx, cl                               ;   364.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   361.0   66 r2
+        mov dword [esp + 40], esi                   ;   357.0   95 r1_next spill
+        mov esi, dword [esp + 64]                   ;   362.0   66 r2 reload
+        xor ecx, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   365.0   66 r2
+        mov esi, dword [esp + 96]                   ;   364.0   66 r2 reload
+        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   366.0   66 r2
+        mov esi, dword [esp + 8]                    ;   366.0   66 r2
+        shr esi, 8                                  ;   370.0   66 r2
+        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   367.0   66 r2
+        mov esi, dword [esp + 48]                   ;   368.0   95 r1_next reload
+        add esi, ebx                                ;   372.0   95 r1_next
+        mov dword [esp + 48], esi                   ;   373.0   95 r1_next spill
+        mov esi, dword [esp + 92]                   ;   369.0   99 s[7] reload
+        xor esi, ebx                                ;   373.0   99 s[7]
+        mov ebx, dword [esp + 48]                   ;   374.0   94 f
+        mov dword [esp + 92], edx                   ;   359.3   99 s[10] spill
+        mov edx, dword [esp + 80]                   ;   371.0   29 fresh
+        shr edx, 8                                  ;   375.0   29 fresh
+        xor edi, edx                                ;   376.0   99 s[6]
+        mov edx, dword [esp + 20]                   ;   372.0   94 f reload
+        add edx, edi                                ;   377.0   94 f
+        xor esi, edx                                ;   378.0   99 s[7]
+        mov edx, edi                                ;   361.0   99 s[6] copy
+        movzx edi, dl                               ;   362.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   373.0   99 s[11]
+        xor edi, dword [esp + 72]                   ;   377.0   99 s[11]
+        mov dword [esp + 20], edi                   ;   378.0   99 s[11] spill
+        mov edi, edx                                ;   363.0   29 fresh copy
+        shr edi, 8                                  ;   364.0   29 fresh
+        mov dword [esp + 8], edx                    ;   376.0   99 s[6] spill
+        mov edx, dword [esp + 20]                   ;   375.0   99 s[11] reload
+        xor edx, edi                                ;   379.0   99 s[11]
+        mov edi, dword [esp + 80]                   ;   376.0   95 r1_next
+        mov dword [esp + 20], edi                   ;   380.0   95 r1_next spill
+        mov edi, dword [esp + 44]                   ;   377.0   66 r2
+        shr edi, 8                                  ;   381.0   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   378.0   66 r2
+        mov edi, dword [esp + 68]                   ;   379.0   95 r1_next reload
+        add edi, ecx                                ;   383.0   95 r1_next
+        mov dword [esp + 68], edi                   ;   384.0   95 r1_next spill
+        mov edi, dword [esp + 56]                   ;   380.0   99 s[8] reload
+        xor edi, ecx                                ;   384.0   99 s[8]
+        mov ecx, dword [esp + 68]                   ;   385.0   94 f
+        mov dword [esp + 56], edx                   ;   380.0   99 s[11] spill
+        mov edx, dword [esp + 24]                   ;   382.0   99 s[2] reload
+        movzx edx, dl                               ;   386.0   29 fresh
+        xor esi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   383.0   99 s[7]
+        mov edx, dword [esp + 12]                   ;   384.0   28 fresh
+        rol edx, 8                                  ;   388.0   28 fresh
+        xor esi, edx                                ;   389.0   99 s[7]
+        movzx edx, dl                               ;   389.0   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   390.0   99 s[7]
+        mov edx, dword [esp + 48]                   ;   386.0   95 r1_next reload
+        movzx edx, dl                               ;   390.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   387.0   66 r2
+        mov dword [esp + 12], eax                   ;   391.0   99 s[9] spill
+        mov eax, dword [esp + 88]                   ;   388.0   99 s[3] reload
+        movzx eax, al                               ;   392.0   29 fresh
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   389.0   99 s[8]
+        mov eax, dword [esp + 28]                   ;   390.0   28 fresh
+        rol eax, 8                                  ;   394.0   28 fresh
+        xor edi, eax                                ;   395.0   99 s[8]
+        movzx eax, al                               ;   395.0   28 fresh
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   396.0   99 s[8]
+        mov eax, dword [esp + 24]                   ;   392.0   29 fresh
+        shr eax, 8                                  ;   396.0   29 fresh
+        xor esi, eax                                ;   397.0   99 s[7]
+        add ebx, esi                                ;   398.0   94 f
+        xor edi, ebx                                ;   399.0   99 s[8]
+        mov eax, esi                                ;   378.7   99 s[7] copy
+        movzx esi, al                               ;   379.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   393.0   99 s[12]
+        mov ebx, eax                                ;   379.7   29 fresh copy
+        shr ebx, 8                                  ;   380.7   29 fresh
+        xor esi, ebx                                ;   397.0   99 s[12]
+        mov ebx, dword [esp + 32]                   ;   394.0   99 s[14] reload
+        xor esi, ebx                                ;   398.0   99 s[12]
+        mov ebx, dword [esp + 24]                   ;   395.0   95 r1_next
+        mov dword [esp + 28], eax                   ;   397.0   99 s[7] spill
+        mov eax, dword [esp + 68]                   ;   396.0   95 r1_next reload
+        movzx eax, al                               ;   400.0   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   397.0   66 r2
+        mov dword [esp + 44], ebx                   ;   399.0   95 r1_next spill
+        mov ebx, dword [esp + 48]                   ;   398.0   95 r1_next reload
+        movzx ebx, bh                               ;   402.0   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   399.0   66 r2
+        mov ebx, dword [esp + 36]                   ;   400.0   28 fresh
+        rol ebx, 8                                  ;   404.0   28 fresh
+        mov dword [esp + 36], ebx                   ;   405.0   28 fresh spill
+        movzx ebx, bl                               ;   405.0   28 fresh
+        mov dword [esp + 96], esi                   ;   399.0   99 s[12] spill
+        mov esi, dword [esp + 12]                   ;   401.0   99 s[9] reload
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   405.0   99 s[9]
+        xor esi, dword [esp + 36]                   ;   406.0   99 s[9]
+        mov ebx, dword [esp + 88]                   ;   404.0   29 fresh
+        shr ebx, 8                                  ;   408.0   29 fresh
+        xor edi, ebx                                ;   409.0   99 s[8]
+        add ecx, edi                                ;   410.0   94 f
+        xor esi, ecx                                ;   411.0   99 s[9]
+        mov ecx, dword [esp + 48]                   ;   405.0   66 r2
+        shr ecx, 0x10                               ;   409.0   66 r2
+        movzx ebx, cl                               ;   410.0   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   406.0   66 r2
+        shr ecx, 8                                  ;   410.0   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   407.0   66 r2
+        mov ecx, dword [esp + 100]                  ;   408.0   95 r1_next reload
+        add ecx, edx                                ;   412.0   95 r1_next
+        xor esi, edx                                ;   412.0   99 s[9]
+        movzx edx, cl                               ;   413.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   409.0   66 r2
+        movzx ebx, ch                               ;   413.0   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   413.0   66 r2
+        mov ebx, ecx                                ;   395.7   66 r2 copy
+        shr ebx, 0x10                               ;   413.0   66 r2
+        add ecx, esi                                ;   413.0   94 f
+        mov dword [esp + 100], esi                  ;   413.0   99 s[9] spill
+        mov esi, dword [esp + 92]                   ;   411.0   99 s[10] reload
+        xor esi, ecx                                ;   415.0   99 s[10]
+        movzx ecx, bl                               ;   414.0   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   414.0   66 r2
+        shr ebx, 8                                  ;   414.0   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   415.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   414.0   95 r1_next reload
+        add ecx, edx                                ;   418.0   95 r1_next
+        mov ebx, dword [esp + 56]                   ;   415.0   99 s[11] reload
+        xor ebx, edx                                ;   419.0   99 s[11]
+        mov edx, edi                                ;   401.0   99 s[8] copy
+        movzx edi, dl                               ;   402.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   416.0   99 s[13]
+        xor edi, dword [esp + 84]                   ;   420.0   99 s[13]
+        mov dword [esp + 56], ecx                   ;   419.0   95 r1_next spill
+        mov ecx, edx                                ;   403.0   29 fresh copy
+        shr ecx, 8                                  ;   404.0   29 fresh
+        xor edi, ecx                                ;   421.0   99 s[13]
+        mov ecx, dword [esp + 88]                   ;   418.0   95 r1_next
+        mov dword [esp + 40], edx                   ;   409.0   99 s[8] spill
+        mov edx, dword [esp + 56]                   ;   420.0   94 f
+        mov dword [esp + 92], ecx                   ;   422.0   95 r1_next spill
+        mov ecx, dword [esp + 68]                   ;   420.0   95 r1_next reload
+        movzx ecx, ch                               ;   424.0   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   421.0   66 r2
+        mov ecx, dword [esp + 76]                   ;   422.0   28 fresh
+        rol ecx, 8                                  ;   426.0   28 fresh
+        xor esi, ecx                                ;   427.0   99 s[10]
+        movzx ecx, cl                               ;   427.0   28 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   428.0   99 s[10]
+        mov ecx, dword [esp + 16]                   ;   424.0   28 fresh
+        rol ecx, 8                                  ;   428.0   28 fresh
+        xor ebx, ecx                                ;   429.0   99 s[11]
+        movzx ecx, cl                               ;   429.0   28 fresh
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   430.0   99 s[11]
+        mov ecx, dword [esp + 68]                   ;   426.0   66 r2
+        shr ecx, 0x10                               ;   430.0   66 r2
+        mov dword [esp + 68], ecx                   ;   431.0   66 r2 spill
+        movzx ecx, cl                               ;   431.0   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   427.0   66 r2
+        mov ecx, dword [esp + 68]                   ;   431.0   66 r2
+        shr ecx, 8                                  ;   435.0   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   429.0   66 r2
+        add ebp, eax                                ;   430.0   95 r1_next
+        xor esi, eax                                ;   430.0   99 s[10]
+        mov eax, ebp                                ;   415.0   95 r1_next copy
+        movzx ebp, al                               ;   416.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   430.0   66 r2
+        movzx ecx, ah                               ;   416.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   434.0   66 r2
+        mov ecx, eax                                ;   417.3   66 r2 copy
+        shr ecx, 0x10                               ;   418.3   66 r2
+        add eax, esi                                ;   431.0   94 f
+        xor ebx, eax                                ;   432.0   99 s[11]
+        movzx eax, cl                               ;   419.3   66 r2
+        shr ecx, 8                                  ;   419.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   435.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   436.0   66 r2
+        add edx, ebx                                ;   433.0   94 f
+        mov eax, dword [esp + 96]                   ;   434.0   99 s[12] reload
+        xor eax, edx                                ;   438.0   99 s[12]
+        xor eax, ebp                                ;   439.0   99 s[12]
+        mov ecx, dword [esp + 20]                   ;   435.0   95 r1_next reload
+        add ecx, ebp                                ;   439.0   95 r1_next
+        mov edx, esi                                ;   422.7   99 s[10] copy
+        movzx esi, dl                               ;   423.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   436.0   99 s[15]
+        movzx ebp, cl                               ;   440.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   437.0   66 r2
+        xor esi, dword [esp + 80]                   ;   440.0   99 s[15]
+        mov dword [esp + 20], ebx                   ;   433.0   99 s[11] spill
+        movzx ebx, ch                               ;   440.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   441.0   66 r2
+        mov ebx, edx                                ;   426.7   29 fresh copy
+        shr ebx, 8                                  ;   427.7   29 fresh
+        xor esi, ebx                                ;   441.0   99 s[15]
+        mov ebx, ecx                                ;   427.7   66 r2 copy
+        shr ebx, 0x10                               ;   440.0   66 r2
+        mov dword [esp + 96], edx                   ;   430.0   99 s[10] spill
+        movzx edx, bl                               ;   441.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   442.0   66 r2
+        shr ebx, 8                                  ;   441.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   443.0   66 r2
+        mov edx, dword [esp + 92]                   ;   442.0   95 r1_next reload
+        add edx, ebp                                ;   446.0   95 r1_next
+        movzx ebx, dl                               ;   447.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   443.0   66 r2
+        xor ebp, dword [esp + 52]                   ;   444.0   99 s[14]
+        mov dword [esp + 92], edx                   ;   447.0   95 r1_next spill
+        movzx edx, dh                               ;   447.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   447.0   66 r2
+        mov edx, dword [esp + 4]                    ;   446.0   95 r1_next
+        mov dword [esp + 68], esi                   ;   442.0   99 s[15] spill
+        mov esi, dword [esp + 60]                   ;   448.0   95 r1_next
+        mov dword [esp + 16], esi                   ;   452.0   95 r1_next spill
+        mov esi, dword [esp + 24]                   ;   448.0   98 fresh
+        mov dword [esp + 76], esi                   ;   452.0   98 fresh spill
+        mov esi, dword [esp + 92]                   ;   449.0   94 f
+        mov dword [esp + 48], ebx                   ;   448.0   66 r2 spill
+        mov ebx, dword [esp + 56]                   ;   450.0   95 r1_next reload
+        movzx ebx, bl                               ;   454.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   451.0   66 r2
+        mov dword [esp + 36], edx                   ;   450.0   95 r1_next spill
+        mov edx, dword [esp + 0]                    ;   452.0   28 fresh
+        rol edx, 8                                  ;   456.0   28 fresh
+        xor eax, edx                                ;   457.0   99 s[12]
+        movzx edx, dl                               ;   457.0   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   458.0   99 s[12]
+        add ecx, eax                                ;   459.0   94 f
+        xor edi, ecx                                ;   460.0   99 s[13]
+        mov ecx, dword [esp + 72]                   ;   454.0   28 fresh
+        rol ecx, 8                                  ;   458.0   28 fresh
+        xor edi, ecx                                ;   461.0   99 s[13]
+        movzx ecx, cl                               ;   459.0   28 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   462.0   99 s[13]
+        mov ecx, dword [esp + 56]                   ;   456.0   95 r1_next reload
+        movzx edx, ch                               ;   460.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   457.0   66 r2
+        shr ecx, 0x10                               ;   460.0   66 r2
+        movzx edx, cl                               ;   461.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   458.0   66 r2
+        shr ecx, 8                                  ;   461.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   459.0   66 r2
+        xor edi, ebx                                ;   463.0   99 s[13]
+        mov ecx, dword [esp + 44]                   ;   460.0   95 r1_next reload
+        add ecx, ebx                                ;   464.0   95 r1_next
+        mov edx, dword [esp + 132]                  ;   461.0  122 st reload
+        mov dword [edx + 44], eax                   ;   465.0  122 st
+        mov dword [edx + 48], edi                   ;   465.0  122 st
+        add edi, ecx                                ;   465.0   94 f
+        xor ebp, edi                                ;   466.0   99 s[14]
+        movzx edi, cl                               ;   465.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   462.0   66 r2
+        movzx eax, ch                               ;   465.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   466.0   66 r2
+        shr ecx, 0x10                               ;   465.0   66 r2
+        movzx eax, cl                               ;   466.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   467.0   66 r2
+        shr ecx, 8                                  ;   466.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   468.0   66 r2
+        mov eax, dword [esp + 36]                   ;   466.0   95 r1_next reload
+        add eax, edi                                ;   470.0   95 r1_next
+        mov ecx, dword [esp + 68]                   ;   467.0   99 s[15] reload
+        xor ecx, edi                                ;   471.0   99 s[15]
+        movzx edi, al                               ;   471.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   468.0   66 r2
+        movzx ebx, ah                               ;   471.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   472.0   66 r2
+        shr eax, 0x10                               ;   471.0   66 r2
+        movzx ebx, al                               ;   472.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   473.0   66 r2
+        shr eax, 8                                  ;   472.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   474.0   66 r2
+        mov dword [edx + 68], edi                   ;   475.0  122 st
+        mov eax, dword [esp + 100]                  ;   472.0   99 s[9] reload
+        movzx edi, al                               ;   476.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   473.0   99 s[14]
+        mov dword [edx + 32], eax                   ;   476.0  122 st
+        shr eax, 8                                  ;   476.0   29 fresh
+        xor ebp, eax                                ;   477.0   99 s[14]
+        mov eax, dword [esp + 32]                   ;   474.0   28 fresh
+        rol eax, 8                                  ;   478.0   28 fresh
+        xor ebp, eax                                ;   479.0   99 s[14]
+        movzx edi, al                               ;   479.0   28 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   480.0   99 s[14]
+        add esi, ebp                                ;   481.0   94 f
+        xor ecx, esi                                ;   482.0   99 s[15]
+        mov dword [edx + 52], ebp                   ;   481.0  122 st
+        mov eax, dword [esp + 92]                   ;   476.0   66 r2
+        shr eax, 0x10                               ;   480.0   66 r2
+        movzx esi, al                               ;   481.0   66 r2
+        shr eax, 8                                  ;   481.0   66 r2
+        mov edi, dword [esp + 48]                   ;   477.0   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   481.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   482.0   66 r2
+        mov esi, dword [esp + 16]                   ;   480.0   95 r1_next reload
+        add esi, edi                                ;   484.0   95 r1_next
+        mov dword [edx + 64], esi                   ;   485.0  122 st
+        mov eax, dword [esp + 84]                   ;   481.0   28 fresh
+        rol eax, 8                                  ;   485.0   28 fresh
+        xor ecx, eax                                ;   486.0   99 s[15]
+        movzx esi, al                               ;   486.0   28 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   487.0   99 s[15]
+        mov dword [edx + 56], ecx                   ;   488.0  122 st
+        mov eax, dword [esp + 20]                   ;   483.0   99 s[11] reload
+        movzx esi, al                               ;   487.0   29 fresh
+        mov edi, dword [esp + 76]                   ;   484.0   98 fresh reload
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   488.0   98 fresh
+        mov dword [edx + 40], eax                   ;   487.0  122 st
+        shr eax, 8                                  ;   487.0   29 fresh
+        xor edi, eax                                ;   489.0   98 fresh
+        mov eax, dword [esp + 52]                   ;   486.0   28 fresh
+        rol eax, 8                                  ;   490.0   28 fresh
+        xor edi, eax                                ;   491.0   98 fresh
+        movzx esi, al                               ;   491.0   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   492.0   98 fresh
+        mov dword [edx + 60], edi                   ;   493.0  122 st
+        mov eax, dword [esp + 80]                   ;   488.0   99 s[1] reload
+        mov dword [edx], eax                        ;   492.0  122 st
+        mov eax, dword [esp + 24]                   ;   489.0   99 s[2] reload
+        mov dword [edx + 4], eax                    ;   493.0  122 st
+        mov eax, dword [esp + 88]                   ;   490.0   99 s[3] reload
+        mov dword [edx + 8], eax                    ;   494.0  122 st
+        mov eax, dword [esp + 4]                    ;   491.0   99 s[4] reload
+        mov dword [edx + 12], eax                   ;   495.0  122 st
+        mov eax, dword [esp + 60]                   ;   492.0   99 s[5] reload
+        mov dword [edx + 16], eax                   ;   496.0  122 st
+        mov eax, dword [esp + 8]                    ;   493.0   99 s[6] reload
+        mov dword [edx + 20], eax                   ;   497.0  122 st
+        mov eax, dword [esp + 28]                   ;   494.0   99 s[7] reload
+        mov dword [edx + 24], eax                   ;   498.0  122 st
+        mov eax, dword [esp + 40]                   ;   495.0   99 s[8] reload
+        mov dword [edx + 28], eax                   ;   499.0  122 st
+        mov eax, dword [esp + 96]                   ;   496.0   99 s[10] reload
+        mov dword [edx + 36], eax                   ;   500.0  122 st
+        add esp, 0x68
+        pop ebp
+        pop edi
+        pop esi
+        pop ebx
+        ret
+
+        section .rodata align=64
+; MulAlphaInv
+snow2_init128.T0_MulAlphaInv:
+        dd 0x00000000, 0x180f40cd, 0x301e8033, 0x2811c0fe, 0x603ca966, 0x7833e9ab, 0x50222955, 0x482d6998
+        dd 0xc078fbcc, 0xd877bb01, 0xf0667bff, 0xe8693b32, 0xa04452aa, 0xb84b1267, 0x905ad299, 0x88559254
+        dd 0x29f05f31, 0x31ff1ffc, 0x19eedf02, 0x01e19fcf, 0x49ccf657, 0x51c3b69a, 0x79d27664, 0x61dd36a9
+        dd 0xe988a4fd, 0xf187e430, 0xd99624ce, 0xc1996403, 0x89b40d9b, 0x91bb4d56, 0xb9aa8da8, 0xa1a5cd65
+        dd 0x5249be62, 0x4a46feaf, 0x62573e51, 0x7a587e9c, 0x32751704, 0x2a7a57c9, 0x026b9737, 0x1a64d7fa
+        dd 0x923145ae, 0x8a3e0563, 0xa22fc59d, 0xba208550, 0xf20decc8, 0xea02ac05, 0xc2136cfb, 0xda1c2c36
+        dd 0x7bb9e153, 0x63b6a19e, 0x4ba76160, 0x53a821ad, 0x1b854835, 0x038a08f8, 0x2b9bc806, 0x339488cb
+        dd 0xbbc11a9f, 0xa3ce5a52, 0x8bdf9aac, 0x93d0da61, 0xdbfdb3f9, 0xc3f2f334, 0xebe333ca, 0xf3ec7307
+        dd 0xa492d5c4, 0xbc9d9509, 0x948c55f7, 0x8c83153a, 0xc4ae7ca2, 0xdca13c6f, 0xf4b0fc91, 0xecbfbc5c
+        dd 0x64ea2e08, 0x7ce56ec5, 0x54f4ae3b, 0x4cfbeef6, 0x04d6876e, 0x1cd9c7a3, 0x34c8075d, 0x2cc74790
+        dd 0x8d628af5, 0x956dca38, 0xbd7c0ac6, 0xa5734a0b, 0xed5e2393, 0xf551635e, 0xdd40a3a0, 0xc54fe36d
+        dd 0x4d1a7139, 0x551531f4, 0x7d04f10a, 0x650bb1c7, 0x2d26d85f, 0x35299892, 0x1d38586c, 0x053718a1
+        dd 0xf6db6ba6, 0xeed42b6b, 0xc6c5eb95, 0xdecaab58, 0x96e7c2c0, 0x8ee8820d, 0xa6f942f3, 0xbef6023e
+        dd 0x36a3906a, 0x2eacd0a7, 0x06bd1059, 0x1eb25094, 0x569f390c, 0x4e9079c1, 0x6681b93f, 0x7e8ef9f2
+        dd 0xdf2b3497, 0xc724745a, 0xef35b4a4, 0xf73af469, 0xbf179df1, 0xa718dd3c, 0x8f091dc2, 0x97065d0f
+        dd 0x1f53cf5b, 0x075c8f96, 0x2f4d4f68, 0x37420fa5, 0x7f6f663d, 0x676026f0, 0x4f71e60e, 0x577ea6c3
+        dd 0xe18d0321, 0xf98243ec, 0xd1938312, 0xc99cc3df, 0x81b1aa47, 0x99beea8a, 0xb1af2a74, 0xa9a06ab9
+        dd 0x21f5f8ed, 0x39fab820, 0x11eb78de, 0x09e43813, 0x41c9518b, 0x59c61146, 0x71d7d1b8, 0x69d89175
+        dd 0xc87d5c10, 0xd0721cdd, 0xf863dc23, 0xe06c9cee, 0xa841f576, 0xb04eb5bb, 0x985f7545, 0x80503588
+        dd 0x0805a7dc, 0x100ae711, 0x381b27ef, 0x20146722, 0x68390eba, 0x70364e77, 0x58278e89, 0x4028ce44
+        dd 0xb3c4bd43, 0xabcbfd8e, 0x83da3d70, 0x9bd57dbd, 0xd3f81425, 0xcbf754e8, 0xe3e69416, 0xfbe9d4db
+        dd 0x73bc468f, 0x6bb30642, 0x43a2c6bc, 0x5bad8671, 0x1380efe9, 0x0b8faf24, 0x239e6fda, 0x3b912f17
+        dd 0x9a34e272, 0x823ba2bf, 0xaa2a6241, 0xb225228c, 0xfa084b14, 0xe2070bd9, 0xca16cb27, 0xd2198bea
+        dd 0x5a4c19be, 0x42435973, 0x6a52998d, 0x725dd940, 0x3a70b0d8, 0x227ff015, 0x0a6e30eb, 0x12617026
+        dd 0x451fd6e5, 0x5d109628, 0x750156d6, 0x6d0e161b, 0x25237f83, 0x3d2c3f4e, 0x153dffb0, 0x0d32bf7d
+        dd 0x85672d29, 0x9d686de4, 0xb579ad1a, 0xad76edd7, 0xe55b844f, 0xfd54c482, 0xd545047c, 0xcd4a44b1
+        dd 0x6cef89d4, 0x74e0c919, 0x5cf109e7, 0x44fe492a, 0x0cd320b2, 0x14dc607f, 0x3ccda081, 0x24c2e04c
+        dd 0xac977218, 0xb49832d5, 0x9c89f22b, 0x8486b2e6, 0xccabdb7e, 0xd4a49bb3, 0xfcb55b4d, 0xe4ba1b80
+        dd 0x17566887, 0x0f59284a, 0x2748e8b4, 0x3f47a879, 0x776ac1e1, 0x6f65812c, 0x477441d2, 0x5f7b011f
+        dd 0xd72e934b, 0xcf21d386, 0xe7301378, 0xff3f53b5, 0xb7123a2d, 0xaf1d7ae0, 0x870cba1e, 0x9f03fad3
+        dd 0x3ea637b6, 0x26a9777b, 0x0eb8b785, 0x16b7f748, 0x5e9a9ed0, 0x4695de1d, 0x6e841ee3, 0x768b5e2e
+        dd 0xfedecc7a, 0xe6d18cb7, 0xcec04c49, 0xd6cf0c84, 0x9ee2651c, 0x86ed25d1, 0xaefce52f, 0xb6f3a5e2
+; MulAlpha_rot
+snow2_init128.T1_MulAlpha_rot:
+        dd 0x00000000, 0xe19fcf12, 0x6b973724, 0x8a08f836, 0xd6876e48, 0x3718a15a, 0xbd10596c, 0x5c8f967e
+        dd 0x05a7dc90, 0xe4381382, 0x6e30ebb4, 0x8faf24a6, 0xd320b2d8, 0x32bf7dca, 0xb8b785fc, 0x59284aee
+        dd 0x0ae71189, 0xeb78de9b, 0x617026ad, 0x80efe9bf, 0xdc607fc1, 0x3dffb0d3, 0xb7f748e5, 0x566887f7
+        dd 0x0f40cd19, 0xeedf020b, 0x64d7fa3d, 0x8548352f, 0xd9c7a351, 0x38586c43, 0xb2509475, 0x53cf5b67
+        dd 0x146722bb, 0xf5f8eda9, 0x7ff0159f, 0x9e6fda8d, 0xc2e04cf3, 0x237f83e1, 0xa9777bd7, 0x48e8b4c5
+        dd 0x11c0fe2b, 0xf05f3139, 0x7a57c90f, 0x9bc8061d, 0xc7479063, 0x26d85f71, 0xacd0a747, 0x4d4f6855
+        dd 0x1e803332, 0xff1ffc20, 0x75170416, 0x9488cb04, 0xc8075d7a, 0x29989268, 0xa3906a5e, 0x420fa54c
+        dd 0x1b27efa2, 0xfab820b0, 0x70b0d886, 0x912f1794, 0xcda081ea, 0x2c3f4ef8, 0xa637b6ce, 0x47a879dc
+        dd 0x28ce44df, 0xc9518bcd, 0x435973fb, 0xa2c6bce9, 0xfe492a97, 0x1fd6e585, 0x95de1db3, 0x7441d2a1
+        dd 0x2d69984f, 0xccf6575d, 0x46feaf6b, 0xa7616079, 0xfbeef607, 0x1a713915, 0x9079c123, 0x71e60e31
+        dd 0x22295556, 0xc3b69a44, 0x49be6272, 0xa821ad60, 0xf4ae3b1e, 0x1531f40c, 0x9f390c3a, 0x7ea6c328
+        dd 0x278e89c6, 0xc61146d4, 0x4c19bee2, 0xad8671f0, 0xf109e78e, 0x1096289c, 0x9a9ed0aa, 0x7b011fb8
+        dd 0x3ca96664, 0xdd36a976, 0x573e5140, 0xb6a19e52, 0xea2e082c, 0x0bb1c73e, 0x81b93f08, 0x6026f01a
+        dd 0x390ebaf4, 0xd89175e6, 0x52998dd0, 0xb30642c2, 0xef89d4bc, 0x0e161bae, 0x841ee398, 0x65812c8a
+        dd 0x364e77ed, 0xd7d1b8ff, 0x5dd940c9, 0xbc468fdb, 0xe0c919a5, 0x0156d6b7, 0x8b5e2e81, 0x6ac1e193
+        dd 0x33e9ab7d, 0xd276646f, 0x587e9c59, 0xb9e1534b, 0xe56ec535, 0x04f10a27, 0x8ef9f211, 0x6f663d03
+        dd 0x50358817, 0xb1aa4705, 0x3ba2bf33, 0xda3d7021, 0x86b2e65f, 0x672d294d, 0xed25d17b, 0x0cba1e69
+        dd 0x55925487, 0xb40d9b95, 0x3e0563a3, 0xdf9aacb1, 0x83153acf, 0x628af5dd, 0xe8820deb, 0x091dc2f9
+        dd 0x5ad2999e, 0xbb4d568c, 0x3145aeba, 0xd0da61a8, 0x8c55f7d6, 0x6dca38c4, 0xe7c2c0f2, 0x065d0fe0
+        dd 0x5f75450e, 0xbeea8a1c, 0x34e2722a, 0xd57dbd38, 0x89f22b46, 0x686de454, 0xe2651c62, 0x03fad370
+        dd 0x4452aaac, 0xa5cd65be, 0x2fc59d88, 0xce5a529a, 0x92d5c4e4, 0x734a0bf6, 0xf942f3c0, 0x18dd3cd2
+        dd 0x41f5763c, 0xa06ab92e, 0x2a624118, 0xcbfd8e0a, 0x97721874, 0x76edd766, 0xfce52f50, 0x1d7ae042
+        dd 0x4eb5bb25, 0xaf2a7437, 0x25228c01, 0xc4bd4313, 0x9832d56d, 0x79ad1a7f, 0xf3a5e249, 0x123a2d5b
+        dd 0x4b1267b5, 0xaa8da8a7, 0x20855091, 0xc11a9f83, 0x9d9509fd, 0x7c0ac6ef, 0xf6023ed9, 0x179df1cb
+        dd 0x78fbccc8, 0x996403da, 0x136cfbec, 0xf2f334fe, 0xae7ca280, 0x4fe36d92, 0xc5eb95a4, 0x24745ab6
+        dd 0x7d5c1058, 0x9cc3df4a, 0x16cb277c, 0xf754e86e, 0xabdb7e10, 0x4a44b102, 0xc04c4934, 0x21d38626
+        dd 0x721cdd41, 0x93831253, 0x198bea65, 0xf8142577, 0xa49bb309, 0x45047c1b, 0xcf0c842d, 0x2e934b3f
+        dd 0x77bb01d1, 0x9624cec3, 0x1c2c36f5, 0xfdb3f9e7, 0xa13c6f99, 0x40a3a08b, 0xcaab58bd, 0x2b3497af
+        dd 0x6c9cee73, 0x8d032161, 0x070bd957, 0xe6941645, 0xba1b803b, 0x5b844f29, 0xd18cb71f, 0x3013780d
+        dd 0x693b32e3, 0x88a4fdf1, 0x02ac05c7, 0xe333cad5, 0xbfbc5cab, 0x5e2393b9, 0xd42b6b8f, 0x35b4a49d
+        dd 0x667bfffa, 0x87e430e8, 0x0decc8de, 0xec7307cc, 0xb0fc91b2, 0x51635ea0, 0xdb6ba696, 0x3af46984
+        dd 0x63dc236a, 0x8243ec78, 0x084b144e, 0xe9d4db5c, 0xb55b4d22, 0x54c48230, 0xdecc7a06, 0x3f53b514
+; Mix_Sb_0
+snow2_init128.T2_Mix_Sb_0:
+        dd 0xa56363c6, 0x847c7cf8, 0x997777ee, 0x8d7b7bf6, 0x0df2f2ff, 0xbd6b6bd6, 0xb16f6fde, 0x54c5c591
+        dd 0x50303060, 0x03010102, 0xa96767ce, 0x7d2b2b56, 0x19fefee7, 0x62d7d7b5, 0xe6abab4d, 0x9a7676ec
+        dd 0x45caca8f, 0x9d82821f, 0x40c9c989, 0x877d7dfa, 0x15fafaef, 0xeb5959b2, 0xc947478e, 0x0bf0f0fb
+        dd 0xecadad41, 0x67d4d4b3, 0xfda2a25f, 0xeaafaf45, 0xbf9c9c23, 0xf7a4a453, 0x967272e4, 0x5bc0c09b
+        dd 0xc2b7b775, 0x1cfdfde1, 0xae93933d, 0x6a26264c, 0x5a36366c, 0x413f3f7e, 0x02f7f7f5, 0x4fcccc83
+        dd 0x5c343468, 0xf4a5a551, 0x34e5e5d1, 0x08f1f1f9, 0x937171e2, 0x73d8d8ab, 0x53313162, 0x3f15152a
+        dd 0x0c040408, 0x52c7c795, 0x65232346, 0x5ec3c39d, 0x28181830, 0xa1969637, 0x0f05050a, 0xb59a9a2f
+        dd 0x0907070e, 0x36121224, 0x9b80801b, 0x3de2e2df, 0x26ebebcd, 0x6927274e, 0xcdb2b27f, 0x9f7575ea
+        dd 0x1b090912, 0x9e83831d, 0x742c2c58, 0x2e1a1a34, 0x2d1b1b36, 0xb26e6edc, 0xee5a5ab4, 0xfba0a05b
+        dd 0xf65252a4, 0x4d3b3b76, 0x61d6d6b7, 0xceb3b37d, 0x7b292952, 0x3ee3e3dd, 0x712f2f5e, 0x97848413
+        dd 0xf55353a6, 0x68d1d1b9, 0x00000000, 0x2cededc1, 0x60202040, 0x1ffcfce3, 0xc8b1b179, 0xed5b5bb6
+        dd 0xbe6a6ad4, 0x46cbcb8d, 0xd9bebe67, 0x4b393972, 0xde4a4a94, 0xd44c4c98, 0xe85858b0, 0x4acfcf85
+        dd 0x6bd0d0bb, 0x2aefefc5, 0xe5aaaa4f, 0x16fbfbed, 0xc5434386, 0xd74d4d9a, 0x55333366, 0x94858511
+        dd 0xcf45458a, 0x10f9f9e9, 0x06020204, 0x817f7ffe, 0xf05050a0, 0x443c3c78, 0xba9f9f25, 0xe3a8a84b
+        dd 0xf35151a2, 0xfea3a35d, 0xc0404080, 0x8a8f8f05, 0xad92923f, 0xbc9d9d21, 0x48383870, 0x04f5f5f1
+        dd 0xdfbcbc63, 0xc1b6b677, 0x75dadaaf, 0x63212142, 0x30101020, 0x1affffe5, 0x0ef3f3fd, 0x6dd2d2bf
+        dd 0x4ccdcd81, 0x140c0c18, 0x35131326, 0x2fececc3, 0xe15f5fbe, 0xa2979735, 0xcc444488, 0x3917172e
+        dd 0x57c4c493, 0xf2a7a755, 0x827e7efc, 0x473d3d7a, 0xac6464c8, 0xe75d5dba, 0x2b191932, 0x957373e6
+        dd 0xa06060c0, 0x98818119, 0xd14f4f9e, 0x7fdcdca3, 0x66222244, 0x7e2a2a54, 0xab90903b, 0x8388880b
+        dd 0xca46468c, 0x29eeeec7, 0xd3b8b86b, 0x3c141428, 0x79dedea7, 0xe25e5ebc, 0x1d0b0b16, 0x76dbdbad
+        dd 0x3be0e0db, 0x56323264, 0x4e3a3a74, 0x1e0a0a14, 0xdb494992, 0x0a06060c, 0x6c242448, 0xe45c5cb8
+        dd 0x5dc2c29f, 0x6ed3d3bd, 0xefacac43, 0xa66262c4, 0xa8919139, 0xa4959531, 0x37e4e4d3, 0x8b7979f2
+        dd 0x32e7e7d5, 0x43c8c88b, 0x5937376e, 0xb76d6dda, 0x8c8d8d01, 0x64d5d5b1, 0xd24e4e9c, 0xe0a9a949
+        dd 0xb46c6cd8, 0xfa5656ac, 0x07f4f4f3, 0x25eaeacf, 0xaf6565ca, 0x8e7a7af4, 0xe9aeae47, 0x18080810
+        dd 0xd5baba6f, 0x887878f0, 0x6f25254a, 0x722e2e5c, 0x241c1c38, 0xf1a6a657, 0xc7b4b473, 0x51c6c697
+        dd 0x23e8e8cb, 0x7cdddda1, 0x9c7474e8, 0x211f1f3e, 0xdd4b4b96, 0xdcbdbd61, 0x868b8b0d, 0x858a8a0f
+        dd 0x907070e0, 0x423e3e7c, 0xc4b5b571, 0xaa6666cc, 0xd8484890, 0x05030306, 0x01f6f6f7, 0x120e0e1c
+        dd 0xa36161c2, 0x5f35356a, 0xf95757ae, 0xd0b9b969, 0x91868617, 0x58c1c199, 0x271d1d3a, 0xb99e9e27
+        dd 0x38e1e1d9, 0x13f8f8eb, 0xb398982b, 0x33111122, 0xbb6969d2, 0x70d9d9a9, 0x898e8e07, 0xa7949433
+        dd 0xb69b9b2d, 0x221e1e3c, 0x92878715, 0x20e9e9c9, 0x49cece87, 0xff5555aa, 0x78282850, 0x7adfdfa5
+        dd 0x8f8c8c03, 0xf8a1a159, 0x80898909, 0x170d0d1a, 0xdabfbf65, 0x31e6e6d7, 0xc6424284, 0xb86868d0
+        dd 0xc3414182, 0xb0999929, 0x772d2d5a, 0x110f0f1e, 0xcbb0b07b, 0xfc5454a8, 0xd6bbbb6d, 0x3a16162c
+; Mix_Sb_8
+snow2_init128.T3_Mix_Sb_8:
+        dd 0x6363c6a5, 0x7c7cf884, 0x7777ee99, 0x7b7bf68d, 0xf2f2ff0d, 0x6b6bd6bd, 0x6f6fdeb1, 0xc5c59154
+        dd 0x30306050, 0x01010203, 0x6767cea9, 0x2b2b567d, 0xfefee719, 0xd7d7b562, 0xabab4de6, 0x7676ec9a
+        dd 0xcaca8f45, 0x82821f9d, 0xc9c98940, 0x7d7dfa87, 0xfafaef15, 0x5959b2eb, 0x47478ec9, 0xf0f0fb0b
+        dd 0xadad41ec, 0xd4d4b367, 0xa2a25ffd, 0xafaf45ea, 0x9c9c23bf, 0xa4a453f7, 0x7272e496, 0xc0c09b5b
+        dd 0xb7b775c2, 0xfdfde11c, 0x93933dae, 0x26264c6a, 0x36366c5a, 0x3f3f7e41, 0xf7f7f502, 0xcccc834f
+        dd 0x3434685c, 0xa5a551f4, 0xe5e5d134, 0xf1f1f908, 0x7171e293, 0xd8d8ab73, 0x31316253, 0x15152a3f
+        dd 0x0404080c, 0xc7c79552, 0x23234665, 0xc3c39d5e, 0x18183028, 0x969637a1, 0x05050a0f, 0x9a9a2fb5
+        dd 0x07070e09, 0x12122436, 0x80801b9b, 0xe2e2df3d, 0xebebcd26, 0x27274e69, 0xb2b27fcd, 0x7575ea9f
+        dd 0x0909121b, 0x83831d9e, 0x2c2c5874, 0x1a1a342e, 0x1b1b362d, 0x6e6edcb2, 0x5a5ab4ee, 0xa0a05bfb
+        dd 0x5252a4f6, 0x3b3b764d, 0xd6d6b761, 0xb3b37dce, 0x2929527b, 0xe3e3dd3e, 0x2f2f5e71, 0x84841397
+        dd 0x5353a6f5, 0xd1d1b968, 0x00000000, 0xededc12c, 0x20204060, 0xfcfce31f, 0xb1b179c8, 0x5b5bb6ed
+        dd 0x6a6ad4be, 0xcbcb8d46, 0xbebe67d9, 0x3939724b, 0x4a4a94de, 0x4c4c98d4, 0x5858b0e8, 0xcfcf854a
+        dd 0xd0d0bb6b, 0xefefc52a, 0xaaaa4fe5, 0xfbfbed16, 0x434386c5, 0x4d4d9ad7, 0x33336655, 0x85851194
+        dd 0x45458acf, 0xf9f9e910, 0x02020406, 0x7f7ffe81, 0x5050a0f0, 0x3c3c7844, 0x9f9f25ba, 0xa8a84be3
+        dd 0x5151a2f3, 0xa3a35dfe, 0x404080c0, 0x8f8f058a, 0x92923fad, 0x9d9d21bc, 0x38387048, 0xf5f5f104
+        dd 0xbcbc63df, 0xb6b677c1, 0xdadaaf75, 0x21214263, 0x10102030, 0xffffe51a, 0xf3f3fd0e, 0xd2d2bf6d
+        dd 0xcdcd814c, 0x0c0c1814, 0x13132635, 0xececc32f, 0x5f5fbee1, 0x979735a2, 0x444488cc, 0x17172e39
+        dd 0xc4c49357, 0xa7a755f2, 0x7e7efc82, 0x3d3d7a47, 0x6464c8ac, 0x5d5dbae7, 0x1919322b, 0x7373e695
+        dd 0x6060c0a0, 0x81811998, 0x4f4f9ed1, 0xdcdca37f, 0x22224466, 0x2a2a547e, 0x90903bab, 0x88880b83
+        dd 0x46468cca, 0xeeeec729, 0xb8b86bd3, 0x1414283c, 0xdedea779, 0x5e5ebce2, 0x0b0b161d, 0xdbdbad76
+        dd 0xe0e0db3b, 0x32326456, 0x3a3a744e, 0x0a0a141e, 0x494992db, 0x06060c0a, 0x2424486c, 0x5c5cb8e4
+        dd 0xc2c29f5d, 0xd3d3bd6e, 0xacac43ef, 0x6262c4a6, 0x919139a8, 0x959531a4, 0xe4e4d337, 0x7979f28b
+        dd 0xe7e7d532, 0xc8c88b43, 0x37376e59, 0x6d6ddab7, 0x8d8d018c, 0xd5d5b164, 0x4e4e9cd2, 0xa9a949e0
+        dd 0x6c6cd8b4, 0x5656acfa, 0xf4f4f307, 0xeaeacf25, 0x6565caaf, 0x7a7af48e, 0xaeae47e9, 0x08081018
+        dd 0xbaba6fd5, 0x7878f088, 0x25254a6f, 0x2e2e5c72, 0x1c1c3824, 0xa6a657f1, 0xb4b473c7, 0xc6c69751
+        dd 0xe8e8cb23, 0xdddda17c, 0x7474e89c, 0x1f1f3e21, 0x4b4b96dd, 0xbdbd61dc, 0x8b8b0d86, 0x8a8a0f85
+        dd 0x7070e090, 0x3e3e7c42, 0xb5b571c4, 0x6666ccaa, 0x484890d8, 0x03030605, 0xf6f6f701, 0x0e0e1c12
+        dd 0x6161c2a3, 0x35356a5f, 0x5757aef9, 0xb9b969d0, 0x86861791, 0xc1c19958, 0x1d1d3a27, 0x9e9e27b9
+        dd 0xe1e1d938, 0xf8f8eb13, 0x98982bb3, 0x11112233, 0x6969d2bb, 0xd9d9a970, 0x8e8e0789, 0x949433a7
+        dd 0x9b9b2db6, 0x1e1e3c22, 0x87871592, 0xe9e9c920, 0xcece8749, 0x5555aaff, 0x28285078, 0xdfdfa57a
+        dd 0x8c8c038f, 0xa1a159f8, 0x89890980, 0x0d0d1a17, 0xbfbf65da, 0xe6e6d731, 0x424284c6, 0x6868d0b8
+        dd 0x414182c3, 0x999929b0, 0x2d2d5a77, 0x0f0f1e11, 0xb0b07bcb, 0x5454a8fc, 0xbbbb6dd6, 0x16162c3a
+; Mix_Sb_16
+snow2_init128.T4_Mix_Sb_16:
+        dd 0x63c6a563, 0x7cf8847c, 0x77ee9977, 0x7bf68d7b, 0xf2ff0df2, 0x6bd6bd6b, 0x6fdeb16f, 0xc59154c5
+        dd 0x30605030, 0x01020301, 0x67cea967, 0x2b567d2b, 0xfee719fe, 0xd7b562d7, 0xab4de6ab, 0x76ec9a76
+        dd 0xca8f45ca, 0x821f9d82, 0xc98940c9, 0x7dfa877d, 0xfaef15fa, 0x59b2eb59, 0x478ec947, 0xf0fb0bf0
+        dd 0xad41ecad, 0xd4b367d4, 0xa25ffda2, 0xaf45eaaf, 0x9c23bf9c, 0xa453f7a4, 0x72e49672, 0xc09b5bc0
+        dd 0xb775c2b7, 0xfde11cfd, 0x933dae93, 0x264c6a26, 0x366c5a36, 0x3f7e413f, 0xf7f502f7, 0xcc834fcc
+        dd 0x34685c34, 0xa551f4a5, 0xe5d134e5, 0xf1f908f1, 0x71e29371, 0xd8ab73d8, 0x31625331, 0x152a3f15
+        dd 0x04080c04, 0xc79552c7, 0x23466523, 0xc39d5ec3, 0x18302818, 0x9637a196, 0x050a0f05, 0x9a2fb59a
+        dd 0x070e0907, 0x12243612, 0x801b9b80, 0xe2df3de2, 0xebcd26eb, 0x274e6927, 0xb27fcdb2, 0x75ea9f75
+        dd 0x09121b09, 0x831d9e83, 0x2c58742c, 0x1a342e1a, 0x1b362d1b, 0x6edcb26e, 0x5ab4ee5a, 0xa05bfba0
+        dd 0x52a4f652, 0x3b764d3b, 0xd6b761d6, 0xb37dceb3, 0x29527b29, 0xe3dd3ee3, 0x2f5e712f, 0x84139784
+        dd 0x53a6f553, 0xd1b968d1, 0x00000000, 0xedc12ced, 0x20406020, 0xfce31ffc, 0xb179c8b1, 0x5bb6ed5b
+        dd 0x6ad4be6a, 0xcb8d46cb, 0xbe67d9be, 0x39724b39, 0x4a94de4a, 0x4c98d44c, 0x58b0e858, 0xcf854acf
+        dd 0xd0bb6bd0, 0xefc52aef, 0xaa4fe5aa, 0xfbed16fb, 0x4386c543, 0x4d9ad74d, 0x33665533, 0x85119485
+        dd 0x458acf45, 0xf9e910f9, 0x02040602, 0x7ffe817f, 0x50a0f050, 0x3c78443c, 0x9f25ba9f, 0xa84be3a8
+        dd 0x51a2f351, 0xa35dfea3, 0x4080c040, 0x8f058a8f, 0x923fad92, 0x9d21bc9d, 0x38704838, 0xf5f104f5
+        dd 0xbc63dfbc, 0xb677c1b6, 0xdaaf75da, 0x21426321, 0x10203010, 0xffe51aff, 0xf3fd0ef3, 0xd2bf6dd2
+        dd 0xcd814ccd, 0x0c18140c, 0x13263513, 0xecc32fec, 0x5fbee15f, 0x9735a297, 0x4488cc44, 0x172e3917
+        dd 0xc49357c4, 0xa755f2a7, 0x7efc827e, 0x3d7a473d, 0x64c8ac64, 0x5dbae75d, 0x19322b19, 0x73e69573
+        dd 0x60c0a060, 0x81199881, 0x4f9ed14f, 0xdca37fdc, 0x22446622, 0x2a547e2a, 0x903bab90, 0x880b8388
+        dd 0x468cca46, 0xeec729ee, 0xb86bd3b8, 0x14283c14, 0xdea779de, 0x5ebce25e, 0x0b161d0b, 0xdbad76db
+        dd 0xe0db3be0, 0x32645632, 0x3a744e3a, 0x0a141e0a, 0x4992db49, 0x060c0a06, 0x24486c24, 0x5cb8e45c
+        dd 0xc29f5dc2, 0xd3bd6ed3, 0xac43efac, 0x62c4a662, 0x9139a891, 0x9531a495, 0xe4d337e4, 0x79f28b79
+        dd 0xe7d532e7, 0xc88b43c8, 0x376e5937, 0x6ddab76d, 0x8d018c8d, 0xd5b164d5, 0x4e9cd24e, 0xa949e0a9
+        dd 0x6cd8b46c, 0x56acfa56, 0xf4f307f4, 0xeacf25ea, 0x65caaf65, 0x7af48e7a, 0xae47e9ae, 0x08101808
+        dd 0xba6fd5ba, 0x78f08878, 0x254a6f25, 0x2e5c722e, 0x1c38241c, 0xa657f1a6, 0xb473c7b4, 0xc69751c6
+        dd 0xe8cb23e8, 0xdda17cdd, 0x74e89c74, 0x1f3e211f, 0x4b96dd4b, 0xbd61dcbd, 0x8b0d868b, 0x8a0f858a
+        dd 0x70e09070, 0x3e7c423e, 0xb571c4b5, 0x66ccaa66, 0x4890d848, 0x03060503, 0xf6f701f6, 0x0e1c120e
+        dd 0x61c2a361, 0x356a5f35, 0x57aef957, 0xb969d0b9, 0x86179186, 0xc19958c1, 0x1d3a271d, 0x9e27b99e
+        dd 0xe1d938e1, 0xf8eb13f8, 0x982bb398, 0x11223311, 0x69d2bb69, 0xd9a970d9, 0x8e07898e, 0x9433a794
+        dd 0x9b2db69b, 0x1e3c221e, 0x87159287, 0xe9c920e9, 0xce8749ce, 0x55aaff55, 0x28507828, 0xdfa57adf
+        dd 0x8c038f8c, 0xa159f8a1, 0x89098089, 0x0d1a170d, 0xbf65dabf, 0xe6d731e6, 0x4284c642, 0x68d0b868
+        dd 0x4182c341, 0x9929b099, 0x2d5a772d, 0x0f1e110f, 0xb07bcbb0, 0x54a8fc54, 0xbb6dd6bb, 0x162c3a16
+; Mix_Sb_24
+snow2_init128.T5_Mix_Sb_24:
+        dd 0xc6a56363, 0xf8847c7c, 0xee997777, 0xf68d7b7b, 0xff0df2f2, 0xd6bd6b6b, 0xdeb16f6f, 0x9154c5c5
+        dd 0x60503030, 0x02030101, 0xcea96767, 0x567d2b2b, 0xe719fefe, 0xb562d7d7, 0x4de6abab, 0xec9a7676
+        dd 0x8f45caca, 0x1f9d8282, 0x8940c9c9, 0xfa877d7d, 0xef15fafa, 0xb2eb5959, 0x8ec94747, 0xfb0bf0f0
+        dd 0x41ecadad, 0xb367d4d4, 0x5ffda2a2, 0x45eaafaf, 0x23bf9c9c, 0x53f7a4a4, 0xe4967272, 0x9b5bc0c0
+        dd 0x75c2b7b7, 0xe11cfdfd, 0x3dae9393, 0x4c6a2626, 0x6c5a3636, 0x7e413f3f, 0xf502f7f7, 0x834fcccc
+        dd 0x685c3434, 0x51f4a5a5, 0xd134e5e5, 0xf908f1f1, 0xe2937171, 0xab73d8d8, 0x62533131, 0x2a3f1515
+        dd 0x080c0404, 0x9552c7c7, 0x46652323, 0x9d5ec3c3, 0x30281818, 0x37a19696, 0x0a0f0505, 0x2fb59a9a
+        dd 0x0e090707, 0x24361212, 0x1b9b8080, 0xdf3de2e2, 0xcd26ebeb, 0x4e692727, 0x7fcdb2b2, 0xea9f7575
+        dd 0x121b0909, 0x1d9e8383, 0x58742c2c, 0x342e1a1a, 0x362d1b1b, 0xdcb26e6e, 0xb4ee5a5a, 0x5bfba0a0
+        dd 0xa4f65252, 0x764d3b3b, 0xb761d6d6, 0x7dceb3b3, 0x527b2929, 0xdd3ee3e3, 0x5e712f2f, 0x13978484
+        dd 0xa6f55353, 0xb968d1d1, 0x00000000, 0xc12ceded, 0x40602020, 0xe31ffcfc, 0x79c8b1b1, 0xb6ed5b5b
+        dd 0xd4be6a6a, 0x8d46cbcb, 0x67d9bebe, 0x724b3939, 0x94de4a4a, 0x98d44c4c, 0xb0e85858, 0x854acfcf
+        dd 0xbb6bd0d0, 0xc52aefef, 0x4fe5aaaa, 0xed16fbfb, 0x86c54343, 0x9ad74d4d, 0x66553333, 0x11948585
+        dd 0x8acf4545, 0xe910f9f9, 0x04060202, 0xfe817f7f, 0xa0f05050, 0x78443c3c, 0x25ba9f9f, 0x4be3a8a8
+        dd 0xa2f35151, 0x5dfea3a3, 0x80c04040, 0x058a8f8f, 0x3fad9292, 0x21bc9d9d, 0x70483838, 0xf104f5f5
+        dd 0x63dfbcbc, 0x77c1b6b6, 0xaf75dada, 0x42632121, 0x20301010, 0xe51affff, 0xfd0ef3f3, 0xbf6dd2d2
+        dd 0x814ccdcd, 0x18140c0c, 0x26351313, 0xc32fecec, 0xbee15f5f, 0x35a29797, 0x88cc4444, 0x2e391717
+        dd 0x9357c4c4, 0x55f2a7a7, 0xfc827e7e, 0x7a473d3d, 0xc8ac6464, 0xbae75d5d, 0x322b1919, 0xe6957373
+        dd 0xc0a06060, 0x19988181, 0x9ed14f4f, 0xa37fdcdc, 0x44662222, 0x547e2a2a, 0x3bab9090, 0x0b838888
+        dd 0x8cca4646, 0xc729eeee, 0x6bd3b8b8, 0x283c1414, 0xa779dede, 0xbce25e5e, 0x161d0b0b, 0xad76dbdb
+        dd 0xdb3be0e0, 0x64563232, 0x744e3a3a, 0x141e0a0a, 0x92db4949, 0x0c0a0606, 0x486c2424, 0xb8e45c5c
+        dd 0x9f5dc2c2, 0xbd6ed3d3, 0x43efacac, 0xc4a66262, 0x39a89191, 0x31a49595, 0xd337e4e4, 0xf28b7979
+        dd 0xd532e7e7, 0x8b43c8c8, 0x6e593737, 0xdab76d6d, 0x018c8d8d, 0xb164d5d5, 0x9cd24e4e, 0x49e0a9a9
+        dd 0xd8b46c6c, 0xacfa5656, 0xf307f4f4, 0xcf25eaea, 0xcaaf6565, 0xf48e7a7a, 0x47e9aeae, 0x10180808
+        dd 0x6fd5baba, 0xf0887878, 0x4a6f2525, 0x5c722e2e, 0x38241c1c, 0x57f1a6a6, 0x73c7b4b4, 0x9751c6c6
+        dd 0xcb23e8e8, 0xa17cdddd, 0xe89c7474, 0x3e211f1f, 0x96dd4b4b, 0x61dcbdbd, 0x0d868b8b, 0x0f858a8a
+        dd 0xe0907070, 0x7c423e3e, 0x71c4b5b5, 0xccaa6666, 0x90d84848, 0x06050303, 0xf701f6f6, 0x1c120e0e
+        dd 0xc2a36161, 0x6a5f3535, 0xaef95757, 0x69d0b9b9, 0x17918686, 0x9958c1c1, 0x3a271d1d, 0x27b99e9e
+        dd 0xd938e1e1, 0xeb13f8f8, 0x2bb39898, 0x22331111, 0xd2bb6969, 0xa970d9d9, 0x07898e8e, 0x33a79494
+        dd 0x2db69b9b, 0x3c221e1e, 0x15928787, 0xc920e9e9, 0x8749cece, 0xaaff5555, 0x50782828, 0xa57adfdf
+        dd 0x038f8c8c, 0x59f8a1a1, 0x09808989, 0x1a170d0d, 0x65dabfbf, 0xd731e6e6, 0x84c64242, 0xd0b86868
+        dd 0x82c34141, 0x29b09999, 0x5a772d2d, 0x1e110f0f, 0x7bcbb0b0, 0xa8fc5454, 0x6dd6bbbb, 0x2c3a1616
+
+        section .note.GNU-stack noalloc noexec nowrite progbits
