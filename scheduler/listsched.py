@@ -182,6 +182,11 @@ class _Scheduler:
     def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str = "op") -> None:
         self.regs.out(mnemonic, operands, form, node, role)
 
+    def behind(self, node: Node) -> set[Node]:
+        """`node` and the address registers of its home in memory."""
+        home = self.regs.home.get(node)
+        return {node, *home.nodes()} if isinstance(home, Mem) else {node}
+
     def dying(self, node: Node) -> bool:
         return self.uses[node] == 1 and node in self.regs.reg
 
@@ -204,12 +209,12 @@ class _Scheduler:
             self.start_sum(item)
         else:
             locked = {n, *item.reads}
+            acc = regs.ensure(n, locked)  # before the operand, whose address must not be evicted for it
             operand: Operand
             if item.fold and item.fold.mem:
                 operand = regs.address(item.fold.mem, locked)
             else:
                 operand = self.source(o, locked)
-            acc = regs.ensure(n, locked)
             form = {Reg: "r32", Imm: "imm32", Address: "m32"}[type(operand)]
             self.out(n.kind, (Reg(acc), operand), f"{n.kind} r32,{form}", n, "join")
             regs.dirty(n)
@@ -308,7 +313,7 @@ class _Scheduler:
             operand = self.source(b, set(item.reads))
             if isinstance(operand, Imm) and n.kind == "mul":
                 operand = Reg(self.regs.ensure(b, set(item.reads)))
-            reg = self.tied_input(item, {b})
+            reg = self.tied_input(item, self.behind(b))
             name, form = ("imul" if n.kind == "mul" else "sub"), {Reg: "r32", Imm: "imm32", Address: "m32"}[type(operand)]
             self.out(name, (Reg(reg), operand), f"{name} r32,{form}", n)
         elif n.kind in NAMES:
@@ -327,7 +332,7 @@ class _Scheduler:
         a, b = n.args
         left = regs.ensure(a, {a, b})
         right = self.source(b, {a, b})
-        reg = regs.take(n, {a, b})
+        reg = regs.take(n, {a} | self.behind(b))
         form = {Reg: "r32", Imm: "imm32", Address: "m32"}[type(right)]
         self.out("cmp", (Reg(left), right), f"cmp r32,{form}", n)
         self.out("sbb", (Reg(reg), Reg(reg)), "sbb r32,r32", n)

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   blocks: 921 uops, planned 339.0; bounds: width 307.0, ports 335.0
+;   blocks: 928 uops, planned 344.0; bounds: width 309.3, ports 339.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,12 +26,12 @@ snow2_keystream:
         push esi
         push edi
         push ebp
-        sub esp, 0x34
-        cmp dword [esp + 80], 0
+        sub esp, 0x38
+        cmp dword [esp + 84], 0
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 72]                   ;     0.0   71 r1 reload
+        mov esi, dword [esp + 76]                   ;     0.0   71 r1 reload
         mov eax, dword [esi + 64]                   ;     3.0   71 r1
         movzx edi, al                               ;     6.0   66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];     2.0   66 r2
@@ -58,7 +58,7 @@ snow2_keystream:
         mov dword [esp + 0], eax                    ;    12.3   66 r2 spill
         movzx eax, al                               ;    12.3   66 r2
         xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    12.0   66 r2
-        mov eax, dword [esp + 72]                   ;    12.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;    12.0   71 r1 reload
         mov eax, dword [eax]                        ;    15.0   74 s0
         xor ebp, eax                                ;    18.0   76 z
         rol eax, 8                                  ;    18.0   28 st
@@ -67,14 +67,14 @@ snow2_keystream:
         mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    19.0   80 st
         xor eax, dword [esp + 4]                    ;    22.0   80 st
         mov dword [esp + 4], ebx                    ;    15.0   66 r2 spill
-        mov ebx, dword [esp + 72]                   ;    16.0   71 r1 reload
+        mov ebx, dword [esp + 76]                   ;    16.0   71 r1 reload
         mov ebx, dword [ebx + 60]                   ;    19.0   75 s15
         add esi, ebx                                ;    22.0   76 z
         xor ebp, esi                                ;    23.0   76 z
         bswap ebp                                   ;    24.0   76 z
-        mov esi, dword [esp + 76]                   ;    18.0   76 z reload
+        mov esi, dword [esp + 80]                   ;    18.0   76 z reload
         mov dword [esi], ebp                        ;    26.0   76 z
-        mov ebp, dword [esp + 72]                   ;    19.0   71 r1 reload
+        mov ebp, dword [esp + 76]                   ;    19.0   71 r1 reload
         mov ebx, dword [ebp + 20]                   ;    20.0   80 st
         mov esi, dword [esp + 0]                    ;    21.0   66 r2
         shr esi, 8                                  ;    24.0   66 r2
@@ -82,11 +82,11 @@ snow2_keystream:
         xor ebp, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];    25.0   66 r2
         mov esi, ebp                                ;    21.0   77 r1_next copy
         mov dword [esp + 4], ebx                    ;    23.0   80 st spill
-        mov ebx, dword [esp + 72]                   ;    24.0   71 r1 reload
+        mov ebx, dword [esp + 76]                   ;    24.0   71 r1 reload
         mov ebx, dword [ebx + 44]                   ;    27.0   80 st
         movzx ebx, bl                               ;    30.0   29 st
         xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    26.0   80 st
-        mov ebx, dword [esp + 72]                   ;    27.0   71 r1 reload
+        mov ebx, dword [esp + 76]                   ;    27.0   71 r1 reload
         mov ebx, dword [ebx + 24]                   ;    30.0   77 r1_next
         add ecx, ebx                                ;    33.0   77 r1_next
         movzx ebx, cl                               ;    34.0   66 r2
@@ -96,11 +96,11 @@ snow2_keystream:
         xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    32.0   66 r2
         mov ecx, dword [esp + 0]                    ;    34.0   76 z
         mov dword [esp + 8], ebx                    ;    33.0   66 r2 spill
-        mov ebx, dword [esp + 72]                   ;    32.0   71 r1 reload
+        mov ebx, dword [esp + 76]                   ;    32.0   71 r1 reload
         mov ebx, dword [ebx + 44]                   ;    33.0   29 st
         shr ebx, 8                                  ;    36.0   29 st
         xor eax, ebx                                ;    37.0   80 st
-        mov ebx, dword [esp + 72]                   ;    34.0   71 r1 reload
+        mov ebx, dword [esp + 76]                   ;    34.0   71 r1 reload
         mov ebx, dword [ebx + 8]                    ;    37.0   80 st
         xor eax, ebx                                ;    40.0   80 st
         xor ebp, ebx                                ;    40.0   76 z
@@ -109,7 +109,7 @@ snow2_keystream:
         xor edi, edx                                ;    42.0   76 z
         movzx edx, bl                               ;    41.0   28 st
         xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    41.0   80 st
-        mov edx, dword [esp + 72]                   ;    37.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    37.0   71 r1 reload
         mov dword [edx], eax                        ;    41.0   80 st
         mov eax, dword [esp + 0]                    ;    38.0   66 r2
         shr eax, 0x10                               ;    41.0   66 r2
@@ -122,29 +122,29 @@ snow2_keystream:
         xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
         mov edx, eax                                ;    37.7   77 r1_next copy
         mov dword [esp + 0], edx                    ;    44.0   77 r1_next spill
-        mov edx, dword [esp + 72]                   ;    43.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    43.0   71 r1 reload
         mov edx, dword [edx + 4]                    ;    46.0   74 s0
         xor edi, edx                                ;    49.0   76 z
         bswap edi                                   ;    50.0   76 z
         rol edx, 8                                  ;    49.0   28 st
         mov dword [esp + 8], edx                    ;    50.0   28 st spill
-        mov edx, dword [esp + 76]                   ;    45.0   76 z reload
+        mov edx, dword [esp + 80]                   ;    45.0   76 z reload
         mov dword [edx + 4], edi                    ;    52.0   76 z
         mov edi, dword [esp + 8]                    ;    50.0   80 st
-        mov edx, dword [esp + 72]                   ;    47.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    47.0   71 r1 reload
         mov edx, dword [edx + 24]                   ;    48.0   80 st
         mov dword [esp + 12], edx                   ;    51.0   80 st spill
-        mov edx, dword [esp + 72]                   ;    49.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    49.0   71 r1 reload
         mov edx, dword [edx + 20]                   ;    50.0   76 z
         mov dword [esp + 16], edx                   ;    53.0   76 z spill
-        mov edx, dword [esp + 72]                   ;    51.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    51.0   71 r1 reload
         mov edx, dword [edx + 48]                   ;    54.0   80 st
         movzx edx, dl                               ;    57.0   29 st
         xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    53.0   80 st
         mov edx, dword [esp + 8]                    ;    54.0   28 st reload
         movzx edx, dl                               ;    57.0   28 st
         xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    57.0   80 st
-        mov edx, dword [esp + 72]                   ;    56.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    56.0   71 r1 reload
         mov edx, dword [edx + 28]                   ;    59.0   77 r1_next
         add esi, edx                                ;    62.0   77 r1_next
         mov edx, esi                                ;    49.3   77 r1_next copy
@@ -155,11 +155,11 @@ snow2_keystream:
         xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
         mov edx, dword [esp + 8]                    ;    62.0   76 z
         mov dword [esp + 20], esi                   ;    62.0   66 r2 spill
-        mov esi, dword [esp + 72]                   ;    61.0   71 r1 reload
+        mov esi, dword [esp + 76]                   ;    61.0   71 r1 reload
         mov esi, dword [esi + 48]                   ;    62.0   29 st
         shr esi, 8                                  ;    65.0   29 st
         xor edi, esi                                ;    66.0   80 st
-        mov esi, dword [esp + 72]                   ;    63.0   71 r1 reload
+        mov esi, dword [esp + 76]                   ;    63.0   71 r1 reload
         mov esi, dword [esi + 12]                   ;    66.0   80 st
         xor edi, esi                                ;    69.0   80 st
         xor eax, esi                                ;    69.0   76 z
@@ -167,7 +167,7 @@ snow2_keystream:
         add ecx, edi                                ;    70.0   76 z
         xor ebp, ecx                                ;    71.0   76 z
         bswap ebp                                   ;    72.0   76 z
-        mov ecx, dword [esp + 76]                   ;    65.0   76 z reload
+        mov ecx, dword [esp + 80]                   ;    65.0   76 z reload
         mov dword [ecx + 8], ebp                    ;    74.0   76 z
         mov ebp, eax                                ;    58.3   76 z copy
         mov eax, esi                                ;    59.0   28 st copy
@@ -175,7 +175,7 @@ snow2_keystream:
         mov ecx, dword [esp + 4]                    ;    66.0   80 st reload
         xor ecx, eax                                ;    69.0   80 st
         xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];    70.0   80 st
-        mov esi, dword [esp + 72]                   ;    68.0   71 r1 reload
+        mov esi, dword [esp + 76]                   ;    68.0   71 r1 reload
         mov dword [esi + 4], edi                    ;    71.0   80 st
         mov eax, dword [esi + 44]                   ;    69.0   77 r1_next
         mov edi, dword [esi + 28]                   ;    70.0   80 st
@@ -188,7 +188,7 @@ snow2_keystream:
         mov dword [esp + 24], esi                   ;    74.0   76 z spill
         mov esi, dword [esp + 20]                   ;    73.0   66 r2 reload
         xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    76.0   66 r2
-        mov eax, dword [esp + 72]                   ;    75.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;    75.0   71 r1 reload
         mov eax, dword [eax + 52]                   ;    78.0   80 st
         movzx eax, al                               ;    81.0   29 st
         xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    77.0   80 st
@@ -197,7 +197,7 @@ snow2_keystream:
         xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    79.0   66 r2
         mov eax, esi                                ;    69.7   77 r1_next copy
         mov dword [esp + 8], edi                    ;    73.0   80 st spill
-        mov edi, dword [esp + 72]                   ;    80.0   71 r1 reload
+        mov edi, dword [esp + 76]                   ;    80.0   71 r1 reload
         mov edi, dword [edi + 16]                   ;    83.0   80 st
         xor ebx, edi                                ;    86.0   80 st
         xor esi, edi                                ;    86.0   76 z
@@ -209,16 +209,16 @@ snow2_keystream:
         mov eax, dword [esp + 12]                   ;    82.0   80 st reload
         xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    86.0   80 st
         xor eax, dword [esp + 20]                   ;    87.0   80 st
-        mov edx, dword [esp + 72]                   ;    85.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;    85.0   71 r1 reload
         mov edx, dword [edx + 52]                   ;    86.0   29 st
         shr edx, 8                                  ;    89.0   29 st
         xor ebx, edx                                ;    90.0   80 st
         add edi, ebx                                ;    91.0   76 z
         xor ebp, edi                                ;    92.0   76 z
         bswap ebp                                   ;    93.0   76 z
-        mov edi, dword [esp + 76]                   ;    87.0   76 z reload
+        mov edi, dword [esp + 80]                   ;    87.0   76 z reload
         mov dword [edi + 12], ebp                   ;    95.0   76 z
-        mov ebp, dword [esp + 72]                   ;    88.0   71 r1 reload
+        mov ebp, dword [esp + 76]                   ;    88.0   71 r1 reload
         mov dword [ebp + 8], ebx                    ;    91.0   80 st
         mov edx, dword [ebp + 48]                   ;    89.0   77 r1_next
         mov ebx, dword [ebp + 28]                   ;    90.0   76 z
@@ -246,10 +246,10 @@ snow2_keystream:
         mov ebp, dword [ebp]                        ;   101.0   29 st
         shr ebp, 8                                  ;   104.0   29 st
         xor edi, ebp                                ;   105.0   80 st
-        mov ebp, dword [esp + 72]                   ;   102.0   71 r1 reload
+        mov ebp, dword [esp + 76]                   ;   102.0   71 r1 reload
         mov dword [ebp + 20], edi                   ;   106.0   80 st
         mov ebp, edi                                ;    92.7   76 z copy
-        mov edi, dword [esp + 72]                   ;   103.0   71 r1 reload
+        mov edi, dword [esp + 76]                   ;   103.0   71 r1 reload
         mov edi, dword [edi + 32]                   ;   106.0   77 r1_next
         xor eax, edi                                ;   109.0   80 st
         mov dword [esp + 8], ebx                    ;    94.0   76 z spill
@@ -262,7 +262,7 @@ snow2_keystream:
         xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   109.0   66 r2
         mov ebx, dword [esp + 0]                    ;   110.0   76 z
         mov dword [esp + 12], eax                   ;   110.0   80 st spill
-        mov eax, dword [esp + 72]                   ;   109.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   109.0   71 r1 reload
         mov eax, dword [eax + 56]                   ;   112.0   80 st
         movzx eax, al                               ;   115.0   29 st
         xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   111.0   80 st
@@ -271,7 +271,7 @@ snow2_keystream:
         mov dword [esp + 0], eax                    ;   116.0   66 r2 spill
         movzx eax, al                               ;   116.0   66 r2
         xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   113.0   66 r2
-        mov eax, dword [esp + 72]                   ;   114.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   114.0   71 r1 reload
         mov eax, dword [eax + 36]                   ;   117.0   77 r1_next
         mov dword [esp + 32], ebp                   ;   106.0   76 z spill
         mov ebp, dword [esp + 28]                   ;   116.0   77 r1_next reload
@@ -285,16 +285,16 @@ snow2_keystream:
         mov dword [esp + 16], edx                   ;   120.0   77 r1_next spill
         movzx edx, dh                               ;   120.0   66 r2
         xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   121.0   66 r2
-        mov edx, dword [esp + 72]                   ;   120.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;   120.0   71 r1 reload
         mov edx, dword [edx + 56]                   ;   121.0   29 st
         shr edx, 8                                  ;   124.0   29 st
         xor ecx, edx                                ;   125.0   80 st
         add ebx, ecx                                ;   126.0   76 z
         xor esi, ebx                                ;   127.0   76 z
         bswap esi                                   ;   128.0   76 z
-        mov edx, dword [esp + 76]                   ;   122.0   76 z reload
+        mov edx, dword [esp + 80]                   ;   122.0   76 z reload
         mov dword [edx + 16], esi                   ;   130.0   76 z
-        mov esi, dword [esp + 72]                   ;   123.0   71 r1 reload
+        mov esi, dword [esp + 76]                   ;   123.0   71 r1 reload
         mov dword [esi + 12], ecx                   ;   126.0   80 st
         mov ebx, dword [esi + 52]                   ;   124.0   77 r1_next
         mov ecx, dword [esi + 32]                   ;   125.0   76 z
@@ -304,9 +304,9 @@ snow2_keystream:
         xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   128.0   66 r2
         xor eax, edi                                ;   129.0   76 z
         bswap eax                                   ;   130.0   76 z
-        mov edx, dword [esp + 76]                   ;   129.0   76 z reload
+        mov edx, dword [esp + 80]                   ;   129.0   76 z reload
         mov dword [edx + 20], eax                   ;   132.0   76 z
-        mov eax, dword [esp + 72]                   ;   130.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   130.0   71 r1 reload
         mov edx, dword [eax + 56]                   ;   131.0   77 r1_next
         mov eax, dword [eax + 36]                   ;   132.0   76 z
         mov dword [esp + 0], edx                    ;   134.0   77 r1_next spill
@@ -315,7 +315,7 @@ snow2_keystream:
         mov dword [esp + 16], edx                   ;   137.0   66 r2 spill
         movzx edx, dl                               ;   137.0   66 r2
         xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   134.0   66 r2
-        mov edx, dword [esp + 72]                   ;   135.0   71 r1 reload
+        mov edx, dword [esp + 76]                   ;   135.0   71 r1 reload
         mov edx, dword [edx + 40]                   ;   138.0   77 r1_next
         add edi, edx                                ;   141.0   77 r1_next
         mov edx, edi                                ;   122.3   77 r1_next copy
@@ -324,428 +324,434 @@ snow2_keystream:
         mov dword [esp + 28], edx                   ;   141.0   77 r1_next spill
         movzx edx, dh                               ;   141.0   66 r2
         xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   140.0   66 r2
-        mov edx, dword [esp + 28]                   ;   139.0   77 r1_next reload
-        mov dword [esp + 36], eax                   ;   135.0   76 z spill
-        mov eax, dword [esp + 32]                   ;   140.0   76 z reload
-        add eax, edx                                ;   143.0   76 z
-        shr edx, 0x10                               ;   142.0   66 r2
-        mov dword [esp + 28], edx                   ;   143.0   66 r2 spill
-        mov edx, dword [esp + 24]                   ;   141.0   76 z reload
-        xor edx, eax                                ;   144.0   76 z
-        mov eax, dword [esp + 72]                   ;   142.0   71 r1 reload
-        mov eax, dword [eax + 40]                   ;   143.0   80 st
-        mov dword [esp + 24], eax                   ;   146.0   80 st spill
-        mov eax, dword [esp + 16]                   ;   144.0   66 r2
-        shr eax, 8                                  ;   147.0   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   145.0   66 r2
-        xor edx, ebp                                ;   146.0   76 z
-        mov eax, dword [esp + 4]                    ;   146.0   77 r1_next reload
-        add eax, ebp                                ;   149.0   77 r1_next
-        bswap edx                                   ;   147.0   76 z
-        mov ebp, dword [esp + 76]                   ;   147.0   76 z reload
-        mov dword [ebp + 24], edx                   ;   150.0   76 z
-        movzx edx, al                               ;   150.0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   148.0   66 r2
-        movzx ebp, ah                               ;   150.0   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   151.0   66 r2
-        mov ebp, eax                                ;   135.3   66 r2 copy
+        mov edx, dword [esp + 32]                   ;   139.0   76 z reload
+        add edx, dword [esp + 28]                   ;   142.0   76 z
+        mov dword [esp + 32], eax                   ;   135.0   76 z spill
+        mov eax, dword [esp + 24]                   ;   141.0   76 z reload
+        xor eax, edx                                ;   144.0   76 z
+        mov edx, dword [esp + 76]                   ;   142.0   71 r1 reload
+        mov edx, dword [edx + 40]                   ;   143.0   80 st
+        mov dword [esp + 24], edx                   ;   146.0   80 st spill
+        mov edx, dword [esp + 16]                   ;   144.0   66 r2
+        shr edx, 8                                  ;   147.0   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   145.0   66 r2
+        xor eax, ebp                                ;   146.0   76 z
+        mov edx, dword [esp + 4]                    ;   146.0   77 r1_next reload
+        add edx, ebp                                ;   149.0   77 r1_next
+        bswap eax                                   ;   147.0   76 z
+        mov ebp, dword [esp + 80]                   ;   147.0   76 z reload
+        mov dword [ebp + 24], eax                   ;   150.0   76 z
+        movzx eax, dl                               ;   150.0   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   148.0   66 r2
+        movzx ebp, dh                               ;   150.0   66 r2
+        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   151.0   66 r2
+        mov ebp, edx                                ;   134.3   66 r2 copy
         shr ebp, 0x10                               ;   150.0   66 r2
-        xchg eax, ebp                               ;   137.3   66 r2 copy
+        xchg eax, ebp                               ;   136.3   66 r2 copy
         mov dword [esp + 4], eax                    ;   150.0   66 r2 spill
         movzx eax, al                               ;   150.0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   152.0   66 r2
-        mov eax, dword [esp + 72]                   ;   151.0   71 r1 reload
+        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   152.0   66 r2
+        mov eax, dword [esp + 76]                   ;   151.0   71 r1 reload
         mov eax, dword [eax + 44]                   ;   152.0   80 st
         mov dword [esp + 16], eax                   ;   155.0   80 st spill
-        mov eax, dword [esp + 72]                   ;   153.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   153.0   71 r1 reload
         mov eax, dword [eax + 60]                   ;   154.0   77 r1_next
-        mov dword [esp + 32], eax                   ;   157.0   77 r1_next spill
-        mov eax, dword [esp + 72]                   ;   155.0   71 r1 reload
+        mov dword [esp + 36], eax                   ;   157.0   77 r1_next spill
+        mov eax, dword [esp + 76]                   ;   155.0   71 r1 reload
         mov eax, dword [eax + 40]                   ;   156.0   76 z
         mov dword [esp + 40], eax                   ;   159.0   76 z spill
-        mov eax, dword [esp + 28]                   ;   157.0   66 r2 reload
-        movzx eax, al                               ;   160.0   66 r2
+        mov eax, dword [esp + 28]                   ;   157.0   66 r2
+        shr eax, 0x10                               ;   160.0   66 r2
+        mov dword [esp + 28], eax                   ;   161.0   66 r2 spill
+        movzx eax, al                               ;   161.0   66 r2
         xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   158.0   66 r2
-        mov eax, dword [esp + 72]                   ;   159.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   159.0   71 r1 reload
         mov eax, dword [eax + 4]                    ;   160.0   29 st
         shr eax, 8                                  ;   163.0   29 st
         mov dword [esp + 44], ebx                   ;   153.0   77 r1_next spill
         mov ebx, dword [esp + 12]                   ;   161.0   80 st reload
         xor ebx, eax                                ;   164.0   80 st
-        mov eax, dword [esp + 72]                   ;   162.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   162.0   71 r1 reload
         mov eax, dword [eax + 24]                   ;   163.0   28 st
         rol eax, 8                                  ;   166.0   28 st
         xor ebx, eax                                ;   167.0   80 st
         movzx eax, al                               ;   167.0   28 st
         xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   168.0   80 st
-        add ebp, ebx                                ;   169.0   76 z
+        add edx, ebx                                ;   169.0   76 z
         mov eax, dword [esp + 8]                    ;   165.0   76 z reload
-        xor eax, ebp                                ;   170.0   76 z
-        mov ebp, dword [esp + 72]                   ;   166.0   71 r1 reload
-        mov dword [ebp + 24], ebx                   ;   169.0   80 st
+        xor eax, edx                                ;   170.0   76 z
+        mov edx, dword [esp + 76]                   ;   166.0   71 r1 reload
+        mov dword [edx + 24], ebx                   ;   169.0   80 st
         mov ebx, dword [esp + 4]                    ;   167.0   66 r2
         shr ebx, 8                                  ;   170.0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   168.0   66 r2
-        xor ecx, edx                                ;   169.0   76 z
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   168.0   66 r2
+        xor ecx, ebp                                ;   169.0   76 z
         mov ebx, dword [esp + 44]                   ;   169.0   77 r1_next reload
-        add ebx, edx                                ;   172.0   77 r1_next
-        movzx edx, bl                               ;   173.0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   170.0   66 r2
-        movzx ebp, bh                               ;   173.0   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   173.0   66 r2
-        mov ebp, ebx                                ;   154.7   66 r2 copy
-        shr ebp, 0x10                               ;   173.0   66 r2
-        xchg eax, ebp                               ;   156.7   66 r2 copy
-        mov dword [esp + 44], eax                   ;   173.0   66 r2 spill
-        movzx eax, al                               ;   173.0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   174.0   66 r2
-        mov eax, dword [esp + 28]                   ;   173.0   66 r2
-        shr eax, 8                                  ;   176.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   174.0   66 r2
-        xor ebp, edi                                ;   175.0   76 z
-        mov eax, dword [esp + 20]                   ;   175.0   77 r1_next reload
-        add eax, edi                                ;   178.0   77 r1_next
-        bswap ebp                                   ;   176.0   76 z
-        mov edi, dword [esp + 76]                   ;   176.0   76 z reload
-        mov dword [edi + 28], ebp                   ;   179.0   76 z
-        movzx ebp, al                               ;   179.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   177.0   66 r2
-        movzx edi, ah                               ;   179.0   66 r2
-        xor ebp, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   180.0   66 r2
-        mov edi, eax                                ;   163.7   66 r2 copy
+        add ebx, ebp                                ;   172.0   77 r1_next
+        movzx ebp, bl                               ;   173.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   170.0   66 r2
+        movzx edx, bh                               ;   173.0   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   173.0   66 r2
+        mov edx, ebx                                ;   154.7   66 r2 copy
+        shr edx, 0x10                               ;   173.0   66 r2
+        mov dword [esp + 44], edx                   ;   174.0   66 r2 spill
+        movzx edx, dl                               ;   174.0   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   174.0   66 r2
+        mov edx, dword [esp + 28]                   ;   173.0   66 r2
+        shr edx, 8                                  ;   176.0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   174.0   66 r2
+        xor eax, edi                                ;   175.0   76 z
+        mov edx, dword [esp + 20]                   ;   175.0   77 r1_next reload
+        add edx, edi                                ;   178.0   77 r1_next
+        bswap eax                                   ;   176.0   76 z
+        mov edi, dword [esp + 80]                   ;   176.0   76 z reload
+        mov dword [edi + 28], eax                   ;   179.0   76 z
+        movzx eax, dl                               ;   179.0   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   177.0   66 r2
+        movzx edi, dh                               ;   179.0   66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   180.0   66 r2
+        mov edi, edx                                ;   162.7   66 r2 copy
         shr edi, 0x10                               ;   179.0   66 r2
-        xchg eax, edi                               ;   165.7   66 r2 copy
+        xchg eax, edi                               ;   164.7   66 r2 copy
         mov dword [esp + 20], eax                   ;   179.0   66 r2 spill
         movzx eax, al                               ;   179.0   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   181.0   66 r2
-        mov eax, dword [esp + 72]                   ;   180.0   71 r1 reload
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   181.0   66 r2
+        mov eax, dword [esp + 76]                   ;   180.0   71 r1 reload
         mov eax, dword [eax + 48]                   ;   181.0   80 st
         mov dword [esp + 28], eax                   ;   184.0   80 st spill
-        mov eax, dword [esp + 72]                   ;   182.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   182.0   71 r1 reload
         mov eax, dword [eax]                        ;   183.0   77 r1_next
         mov dword [esp + 4], eax                    ;   186.0   77 r1_next spill
-        mov eax, dword [esp + 72]                   ;   184.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   184.0   71 r1 reload
         mov eax, dword [eax + 44]                   ;   185.0   76 z
         mov dword [esp + 8], eax                    ;   188.0   76 z spill
-        mov eax, dword [esp + 72]                   ;   186.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   186.0   71 r1 reload
         mov eax, dword [eax + 8]                    ;   187.0   80 st reload
         movzx eax, al                               ;   190.0   29 st
         xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   188.0   80 st
-        mov eax, dword [esp + 72]                   ;   189.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   189.0   71 r1 reload
         mov eax, dword [eax + 28]                   ;   190.0   28 st
         rol eax, 8                                  ;   193.0   28 st
         xor esi, eax                                ;   194.0   80 st
         movzx eax, al                               ;   194.0   28 st
         xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   195.0   80 st
-        mov eax, dword [esp + 72]                   ;   192.0   71 r1 reload
+        mov eax, dword [esp + 76]                   ;   192.0   71 r1 reload
         mov eax, dword [eax + 12]                   ;   193.0   80 st reload
         movzx eax, al                               ;   196.0   29 st
-        mov dword [esp + 12], edx                   ;   176.0   66 r2 spill
-        mov edx, dword [esp + 24]                   ;   194.0   80 st reload
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   197.0   80 st
+        mov dword [esp + 12], ebp                   ;   175.0   66 r2 spill
+        mov ebp, dword [esp + 24]                   ;   194.0   80 st reload
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   197.0   80 st
         mov eax, dword [esp + 20]                   ;   196.0   66 r2
         shr eax, 8                                  ;   199.0   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   197.0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   197.0   66 r2
         mov eax, dword [esp + 0]                    ;   198.0   77 r1_next reload
-        add eax, ebp                                ;   201.0   77 r1_next
+        add eax, edi                                ;   201.0   77 r1_next
         mov dword [esp + 0], eax                    ;   202.0   77 r1_next spill
-        mov eax, dword [esp + 36]                   ;   199.0   76 z reload
-        xor eax, ebp                                ;   202.0   76 z
-        mov ebp, dword [esp + 0]                    ;   202.0   76 z
-        mov dword [esp + 36], ebp                   ;   205.0   76 z spill
-        mov ebp, dword [esp + 72]                   ;   201.0   71 r1 reload
-        mov ebp, dword [ebp + 32]                   ;   202.0   28 st
-        rol ebp, 8                                  ;   205.0   28 st
-        xor edx, ebp                                ;   206.0   80 st
-        xchg eax, ebp                               ;   184.7   28 st copy
-        movzx eax, al                               ;   186.7   28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   207.0   80 st
-        mov eax, dword [esp + 72]                   ;   204.0   71 r1 reload
+        mov eax, dword [esp + 32]                   ;   199.0   76 z reload
+        xor eax, edi                                ;   202.0   76 z
+        mov edi, dword [esp + 0]                    ;   202.0   76 z
+        mov dword [esp + 32], edi                   ;   205.0   76 z spill
+        mov edi, dword [esp + 76]                   ;   201.0   71 r1 reload
+        mov edi, dword [edi + 32]                   ;   202.0   28 st
+        rol edi, 8                                  ;   205.0   28 st
+        xor ebp, edi                                ;   206.0   80 st
+        xchg eax, edi                               ;   183.7   28 st copy
+        movzx eax, al                               ;   185.7   28 st
+        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   207.0   80 st
+        mov eax, dword [esp + 76]                   ;   204.0   71 r1 reload
         mov eax, dword [eax + 8]                    ;   205.0   29 st
         shr eax, 8                                  ;   208.0   29 st
         xor esi, eax                                ;   209.0   80 st
-        add edi, esi                                ;   210.0   76 z
-        xor ecx, edi                                ;   211.0   76 z
+        add edx, esi                                ;   210.0   76 z
+        xor ecx, edx                                ;   211.0   76 z
         bswap ecx                                   ;   212.0   76 z
-        mov edi, dword [esp + 76]                   ;   206.0   76 z reload
-        mov dword [edi + 32], ecx                   ;   214.0   76 z
-        mov eax, dword [esp + 72]                   ;   207.0   71 r1 reload
-        mov dword [eax + 28], esi                   ;   210.0   80 st
-        mov ecx, esi                                ;   190.0   80 st copy
-        movzx esi, cl                               ;   191.0   29 st
-        shr ecx, 8                                  ;   191.3   29 st
-        mov edi, dword [eax + 52]                   ;   208.0   80 st
-        mov eax, dword [eax + 4]                    ;   209.0   77 r1_next
-        mov dword [esp + 20], esi                   ;   192.0   29 st spill
-        mov esi, dword [esp + 72]                   ;   210.0   71 r1 reload
+        mov eax, dword [esp + 80]                   ;   206.0   76 z reload
+        mov dword [eax + 32], ecx                   ;   214.0   76 z
+        mov ecx, dword [esp + 76]                   ;   207.0   71 r1 reload
+        mov dword [ecx + 28], esi                   ;   210.0   80 st
+        mov edx, esi                                ;   189.0   80 st copy
+        movzx esi, dl                               ;   190.0   29 st
+        shr edx, 8                                  ;   190.3   29 st
+        mov eax, dword [ecx + 52]                   ;   208.0   80 st
+        mov ecx, dword [ecx + 4]                    ;   209.0   77 r1_next
+        mov dword [esp + 20], esi                   ;   191.0   29 st spill
+        mov esi, dword [esp + 76]                   ;   210.0   71 r1 reload
         mov esi, dword [esi + 48]                   ;   211.0   76 z
-        mov dword [esp + 24], ecx                   ;   193.0   29 st spill
-        mov ecx, dword [esp + 44]                   ;   212.0   66 r2
-        shr ecx, 8                                  ;   215.0   66 r2
-        mov dword [esp + 44], eax                   ;   212.0   77 r1_next spill
-        mov eax, dword [esp + 12]                   ;   213.0   66 r2 reload
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   216.0   66 r2
-        mov ecx, dword [esp + 32]                   ;   215.0   77 r1_next reload
-        add ecx, eax                                ;   218.0   77 r1_next
-        mov dword [esp + 32], ecx                   ;   219.0   77 r1_next spill
-        mov ecx, dword [esp + 40]                   ;   216.0   76 z reload
-        xor ecx, eax                                ;   219.0   76 z
-        mov eax, dword [esp + 32]                   ;   219.0   76 z
+        mov dword [esp + 24], edx                   ;   192.0   29 st spill
+        mov edx, dword [esp + 44]                   ;   212.0   66 r2
+        shr edx, 8                                  ;   215.0   66 r2
+        mov dword [esp + 44], ecx                   ;   212.0   77 r1_next spill
+        mov ecx, dword [esp + 12]                   ;   213.0   66 r2 reload
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   216.0   66 r2
+        mov edx, dword [esp + 36]                   ;   215.0   77 r1_next reload
+        add edx, ecx                                ;   218.0   77 r1_next
+        mov dword [esp + 36], edx                   ;   219.0   77 r1_next spill
+        mov edx, dword [esp + 40]                   ;   216.0   76 z reload
+        xor edx, ecx                                ;   219.0   76 z
+        mov ecx, dword [esp + 36]                   ;   219.0   76 z
         mov dword [esp + 40], esi                   ;   214.0   76 z spill
-        mov esi, dword [esp + 72]                   ;   218.0   71 r1 reload
+        mov esi, dword [esp + 76]                   ;   218.0   71 r1 reload
         mov esi, dword [esi + 12]                   ;   219.0   29 st
         shr esi, 8                                  ;   222.0   29 st
-        xor edx, esi                                ;   223.0   80 st
-        add ebx, edx                                ;   224.0   76 z
-        xor ebp, ebx                                ;   225.0   76 z
-        bswap ebp                                   ;   226.0   76 z
-        mov esi, dword [esp + 76]                   ;   220.0   76 z reload
-        mov dword [esi + 36], ebp                   ;   228.0   76 z
-        mov ebp, dword [esp + 72]                   ;   221.0   71 r1 reload
-        mov dword [ebp + 32], edx                   ;   224.0   80 st
-        movzx ebx, dl                               ;   224.0   29 st
-        shr edx, 8                                  ;   224.0   29 st
-        mov esi, dword [ebp + 56]                   ;   222.0   80 st
+        xor ebp, esi                                ;   223.0   80 st
+        add ebx, ebp                                ;   224.0   76 z
+        xor edi, ebx                                ;   225.0   76 z
+        bswap edi                                   ;   226.0   76 z
+        mov esi, dword [esp + 80]                   ;   220.0   76 z reload
+        mov dword [esi + 36], edi                   ;   228.0   76 z
+        mov edi, dword [esp + 76]                   ;   221.0   71 r1 reload
+        mov dword [edi + 32], ebp                   ;   224.0   80 st
+        mov ebx, ebp                                ;   202.7   80 st copy
+        movzx ebp, bl                               ;   203.7   29 st
+        shr ebx, 8                                  ;   203.7   29 st
+        mov esi, dword [edi + 56]                   ;   222.0   80 st
         xor esi, dword [esp + 24]                   ;   225.0   80 st
-        mov ebp, dword [ebp + 52]                   ;   224.0   76 z
-        mov dword [esp + 24], ebx                   ;   225.0   29 st spill
-        mov ebx, dword [esp + 72]                   ;   225.0   71 r1 reload
-        mov ebx, dword [ebx + 8]                    ;   226.0   77 r1_next
-        mov dword [esp + 12], edx                   ;   225.0   29 st spill
-        mov edx, dword [esp + 20]                   ;   227.0   29 st reload
-        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   228.0   80 st
-        mov edx, dword [esp + 72]                   ;   229.0   71 r1 reload
-        mov edx, dword [edx + 16]                   ;   230.0   80 st reload
-        movzx edx, dl                               ;   233.0   29 st
-        mov dword [esp + 20], ebx                   ;   229.0   77 r1_next spill
-        mov ebx, dword [esp + 16]                   ;   231.0   80 st reload
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   234.0   80 st
-        mov edx, dword [esp + 72]                   ;   233.0   71 r1 reload
-        mov edx, dword [edx + 36]                   ;   234.0   28 st
-        rol edx, 8                                  ;   237.0   28 st
-        xor ebx, edx                                ;   238.0   80 st
-        movzx edx, dl                               ;   238.0   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   239.0   80 st
-        mov edx, dword [esp + 0]                    ;   236.0   77 r1_next reload
-        movzx edx, dl                               ;   239.0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   237.0   66 r2
-        mov dword [esp + 16], ebp                   ;   227.0   76 z spill
-        mov ebp, dword [esp + 72]                   ;   238.0   71 r1 reload
-        mov dword [esp + 48], eax                   ;   222.0   76 z spill
-        mov eax, dword [ebp + 20]                   ;   239.0   80 st reload
+        mov edi, dword [edi + 52]                   ;   224.0   76 z
+        mov dword [esp + 24], ebp                   ;   205.0   29 st spill
+        mov ebp, dword [esp + 76]                   ;   225.0   71 r1 reload
+        mov ebp, dword [ebp + 8]                    ;   226.0   77 r1_next
+        mov dword [esp + 12], ebx                   ;   206.3   29 st spill
+        mov ebx, dword [esp + 20]                   ;   227.0   29 st reload
+        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   228.0   80 st
+        mov ebx, dword [esp + 76]                   ;   229.0   71 r1 reload
+        mov ebx, dword [ebx + 16]                   ;   230.0   80 st reload
+        movzx ebx, bl                               ;   233.0   29 st
+        mov dword [esp + 20], ebp                   ;   229.0   77 r1_next spill
+        mov ebp, dword [esp + 16]                   ;   231.0   80 st reload
+        xor ebp, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   234.0   80 st
+        mov ebx, dword [esp + 76]                   ;   233.0   71 r1 reload
+        mov ebx, dword [ebx + 36]                   ;   234.0   28 st
+        rol ebx, 8                                  ;   237.0   28 st
+        xor ebp, ebx                                ;   238.0   80 st
+        movzx ebx, bl                               ;   238.0   28 st
+        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   239.0   80 st
+        mov ebx, dword [esp + 0]                    ;   236.0   77 r1_next reload
+        movzx ebx, bl                               ;   239.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   237.0   66 r2
+        mov dword [esp + 16], edi                   ;   227.0   76 z spill
+        mov edi, dword [esp + 76]                   ;   238.0   71 r1 reload
+        mov dword [esp + 48], eax                   ;   215.0   80 st spill
+        mov eax, dword [edi + 20]                   ;   239.0   80 st reload
         movzx eax, al                               ;   242.0   29 st
-        mov ebp, dword [esp + 28]                   ;   240.0   80 st reload
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   243.0   80 st
-        mov eax, dword [esp + 72]                   ;   242.0   71 r1 reload
+        mov edi, dword [esp + 28]                   ;   240.0   80 st reload
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   243.0   80 st
+        mov eax, dword [esp + 76]                   ;   242.0   71 r1 reload
         mov eax, dword [eax + 40]                   ;   243.0   28 st
         rol eax, 8                                  ;   246.0   28 st
-        xor ebp, eax                                ;   247.0   80 st
+        xor edi, eax                                ;   247.0   80 st
         movzx eax, al                               ;   247.0   28 st
-        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   248.0   80 st
-        mov eax, dword [esp + 32]                   ;   245.0   77 r1_next reload
+        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   248.0   80 st
+        mov eax, dword [esp + 36]                   ;   245.0   77 r1_next reload
         movzx eax, al                               ;   248.0   66 r2
         mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   246.0   66 r2
         mov dword [esp + 28], esi                   ;   229.0   80 st spill
-        mov esi, dword [esp + 72]                   ;   247.0   71 r1 reload
-        mov esi, dword [esi + 16]                   ;   248.0   29 st
-        shr esi, 8                                  ;   251.0   29 st
-        xor ebx, esi                                ;   252.0   80 st
-        mov esi, dword [esp + 36]                   ;   249.0   76 z reload
-        add esi, ebx                                ;   253.0   76 z
-        xor ecx, esi                                ;   254.0   76 z
-        bswap ecx                                   ;   255.0   76 z
-        mov esi, dword [esp + 76]                   ;   250.0   76 z reload
-        mov dword [esi + 40], ecx                   ;   257.0   76 z
-        mov ecx, dword [esp + 72]                   ;   251.0   71 r1 reload
-        mov dword [ecx + 36], ebx                   ;   254.0   80 st
-        mov ebx, dword [ecx + 60]                   ;   252.0   80 st
-        xor ebx, dword [esp + 12]                   ;   255.0   80 st
-        mov esi, dword [ecx + 56]                   ;   254.0   76 z
-        mov ecx, dword [ecx + 12]                   ;   255.0   77 r1_next
-        mov dword [esp + 12], ecx                   ;   258.0   77 r1_next spill
-        mov ecx, dword [esp + 24]                   ;   256.0   29 st reload
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   257.0   80 st
-        mov ecx, dword [esp + 0]                    ;   258.0   77 r1_next reload
-        movzx ecx, ch                               ;   261.0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   259.0   66 r2
-        mov ecx, dword [esp + 72]                   ;   260.0   71 r1 reload
-        mov ecx, dword [ecx + 24]                   ;   261.0   80 st reload
-        movzx ecx, cl                               ;   264.0   29 st
-        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   262.0   80 st
-        mov ecx, dword [esp + 72]                   ;   263.0   71 r1 reload
-        mov ecx, dword [ecx + 44]                   ;   264.0   28 st
-        rol ecx, 8                                  ;   267.0   28 st
-        xor edi, ecx                                ;   268.0   80 st
-        movzx ecx, cl                               ;   268.0   28 st
-        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   269.0   80 st
-        mov ecx, dword [esp + 72]                   ;   266.0   71 r1 reload
-        mov ecx, dword [ecx + 20]                   ;   267.0   29 st
-        shr ecx, 8                                  ;   270.0   29 st
-        xor ebp, ecx                                ;   271.0   80 st
-        mov ecx, dword [esp + 48]                   ;   268.0   76 z reload
-        add ecx, ebp                                ;   272.0   76 z
-        mov dword [esp + 48], ebp                   ;   272.0   80 st spill
-        mov ebp, dword [esp + 8]                    ;   269.0   76 z reload
-        xor ebp, ecx                                ;   273.0   76 z
-        mov ecx, dword [esp + 32]                   ;   270.0   77 r1_next reload
-        movzx ecx, ch                               ;   273.0   66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   271.0   66 r2
-        mov ecx, dword [esp + 72]                   ;   272.0   71 r1 reload
-        mov ecx, dword [ecx + 48]                   ;   273.0   28 st
-        rol ecx, 8                                  ;   276.0   28 st
-        mov dword [esp + 8], ecx                    ;   277.0   28 st spill
-        movzx ecx, cl                               ;   277.0   28 st
-        mov dword [esp + 24], esi                   ;   257.0   76 z spill
-        mov esi, dword [esp + 28]                   ;   274.0   80 st reload
-        xor esi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   277.0   80 st
-        xor esi, dword [esp + 8]                    ;   278.0   80 st
-        mov ecx, dword [esp + 72]                   ;   277.0   71 r1 reload
-        mov dword [ecx + 48], esi                   ;   280.0   80 st
-        mov ecx, dword [esp + 0]                    ;   278.0   66 r2
-        shr ecx, 0x10                               ;   281.0   66 r2
-        mov dword [esp + 0], ecx                    ;   282.0   66 r2 spill
-        movzx ecx, cl                               ;   282.0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   279.0   66 r2
-        mov ecx, dword [esp + 72]                   ;   280.0   71 r1 reload
-        mov ecx, dword [ecx + 52]                   ;   281.0   28 st
-        rol ecx, 8                                  ;   284.0   28 st
-        xor ebx, ecx                                ;   285.0   80 st
-        movzx ecx, cl                               ;   285.0   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   286.0   80 st
-        mov ecx, dword [esp + 72]                   ;   283.0   71 r1 reload
-        mov dword [ecx + 52], ebx                   ;   287.0   80 st
-        mov ecx, dword [ecx + 24]                   ;   284.0   29 st
-        shr ecx, 8                                  ;   287.0   29 st
-        xor edi, ecx                                ;   288.0   80 st
-        mov ecx, dword [esp + 72]                   ;   285.0   71 r1 reload
-        mov dword [ecx + 44], edi                   ;   289.0   80 st
-        mov ecx, dword [esp + 32]                   ;   286.0   66 r2
-        shr ecx, 0x10                               ;   289.0   66 r2
-        mov dword [esp + 32], ecx                   ;   290.0   66 r2 spill
-        movzx ecx, cl                               ;   290.0   66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   287.0   66 r2
-        mov ecx, dword [esp + 0]                    ;   288.0   66 r2
-        shr ecx, 8                                  ;   291.0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   289.0   66 r2
-        xor ebp, edx                                ;   290.0   76 z
-        mov ecx, dword [esp + 4]                    ;   290.0   77 r1_next reload
-        add ecx, edx                                ;   293.0   77 r1_next
-        bswap ebp                                   ;   291.0   76 z
-        mov edx, dword [esp + 76]                   ;   291.0   76 z reload
-        mov dword [edx + 44], ebp                   ;   294.0   76 z
-        add edi, ecx                                ;   294.0   76 z
-        mov ebp, dword [esp + 40]                   ;   292.0   76 z reload
-        xor ebp, edi                                ;   295.0   76 z
-        movzx edi, cl                               ;   294.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   293.0   66 r2
-        movzx edx, ch                               ;   294.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   296.0   66 r2
-        shr ecx, 0x10                               ;   294.0   66 r2
-        movzx edx, cl                               ;   295.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   297.0   66 r2
-        shr ecx, 8                                  ;   295.0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   298.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   297.0   76 z reload
-        xor ecx, edi                                ;   300.0   76 z
-        mov edx, dword [esp + 20]                   ;   298.0   77 r1_next reload
-        add edx, edi                                ;   301.0   77 r1_next
-        add ebx, edx                                ;   302.0   76 z
-        mov edi, dword [esp + 24]                   ;   299.0   76 z reload
-        xor edi, ebx                                ;   303.0   76 z
-        movzx ebx, dl                               ;   302.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   300.0   66 r2
-        mov dword [esp + 24], edx                   ;   302.0   77 r1_next spill
-        movzx edx, dh                               ;   302.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   303.0   66 r2
-        mov edx, dword [esp + 72]                   ;   302.0   71 r1 reload
-        mov edx, dword [edx]                        ;   303.0   80 st
-        mov dword [esp + 20], edx                   ;   306.0   80 st spill
-        mov edx, dword [esp + 72]                   ;   304.0   71 r1 reload
-        mov edx, dword [edx + 60]                   ;   305.0   76 z
-        mov dword [esp + 16], edx                   ;   308.0   76 z spill
-        mov edx, dword [esp + 32]                   ;   306.0   66 r2
-        shr edx, 8                                  ;   309.0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   307.0   66 r2
-        xor ebp, eax                                ;   308.0   76 z
-        mov edx, dword [esp + 44]                   ;   308.0   77 r1_next reload
-        add edx, eax                                ;   311.0   77 r1_next
-        bswap ebp                                   ;   309.0   76 z
-        mov eax, dword [esp + 76]                   ;   309.0   76 z reload
-        mov dword [eax + 48], ebp                   ;   312.0   76 z
-        add esi, edx                                ;   312.0   76 z
-        xor ecx, esi                                ;   313.0   76 z
-        bswap ecx                                   ;   314.0   76 z
-        mov dword [eax + 52], ecx                   ;   316.0   76 z
-        mov esi, dword [esp + 72]                   ;   310.0   71 r1 reload
-        mov ecx, dword [esi + 36]                   ;   311.0   80 st reload
-        movzx ebp, cl                               ;   314.0   29 st
-        shr ecx, 8                                  ;   314.0   29 st
-        mov eax, dword [esp + 20]                   ;   312.0   80 st reload
-        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   315.0   80 st
-        xor eax, ecx                                ;   316.0   80 st
-        movzx ebp, dl                               ;   312.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   314.0   66 r2
-        movzx ecx, dh                               ;   312.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   317.0   66 r2
-        shr edx, 0x10                               ;   312.0   66 r2
-        movzx ecx, dl                               ;   313.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   318.0   66 r2
-        shr edx, 8                                  ;   313.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   319.0   66 r2
-        xor edi, ebp                                ;   320.0   76 z
-        mov ecx, dword [esp + 12]                   ;   318.0   77 r1_next reload
-        add ecx, ebp                                ;   321.0   77 r1_next
-        bswap edi                                   ;   321.0   76 z
-        mov ebp, dword [esp + 76]                   ;   319.0   76 z reload
-        mov dword [ebp + 56], edi                   ;   323.0   76 z
-        mov edx, dword [esi + 56]                   ;   320.0   28 st
-        rol edx, 8                                  ;   323.0   28 st
-        xor eax, edx                                ;   324.0   80 st
-        movzx edi, dl                               ;   324.0   28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   325.0   80 st
-        mov dword [esi + 56], eax                   ;   326.0   80 st
-        add eax, ecx                                ;   326.0   76 z
-        mov edi, dword [esp + 16]                   ;   322.0   76 z reload
-        xor edi, eax                                ;   327.0   76 z
-        mov eax, dword [esp + 24]                   ;   323.0   66 r2
-        shr eax, 0x10                               ;   326.0   66 r2
-        movzx edx, al                               ;   327.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   324.0   66 r2
-        shr eax, 8                                  ;   327.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   325.0   66 r2
-        xor edi, ebx                                ;   328.0   76 z
-        bswap edi                                   ;   329.0   76 z
-        mov dword [ebp + 60], edi                   ;   331.0   76 z
-        mov eax, dword [esp + 48]                   ;   326.0   80 st reload
-        mov dword [esi + 40], eax                   ;   329.0   80 st
-        movzx edi, cl                               ;   322.0   66 r2
+        mov esi, dword [esp + 76]                   ;   247.0   71 r1 reload
+        mov dword [esp + 52], eax                   ;   249.0   66 r2 spill
+        mov eax, dword [esi + 24]                   ;   248.0   80 st reload
+        movzx eax, al                               ;   251.0   29 st
+        mov esi, dword [esp + 48]                   ;   249.0   80 st reload
+        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   252.0   80 st
+        mov eax, dword [esp + 76]                   ;   251.0   71 r1 reload
+        mov eax, dword [eax + 16]                   ;   252.0   29 st
+        shr eax, 8                                  ;   255.0   29 st
+        xor ebp, eax                                ;   256.0   80 st
+        mov eax, dword [esp + 32]                   ;   253.0   76 z reload
+        add eax, ebp                                ;   257.0   76 z
+        xor edx, eax                                ;   258.0   76 z
+        bswap edx                                   ;   259.0   76 z
+        mov eax, dword [esp + 80]                   ;   254.0   76 z reload
+        mov dword [eax + 40], edx                   ;   261.0   76 z
+        mov edx, dword [esp + 76]                   ;   255.0   71 r1 reload
+        mov dword [edx + 36], ebp                   ;   258.0   80 st
+        mov ebp, dword [edx + 60]                   ;   256.0   80 st
+        xor ebp, dword [esp + 12]                   ;   259.0   80 st
+        mov eax, dword [edx + 56]                   ;   258.0   76 z
+        mov edx, dword [edx + 12]                   ;   259.0   77 r1_next
+        mov dword [esp + 12], edx                   ;   262.0   77 r1_next spill
+        mov edx, dword [esp + 24]                   ;   260.0   29 st reload
+        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   261.0   80 st
+        mov edx, dword [esp + 0]                    ;   262.0   77 r1_next reload
+        movzx edx, dh                               ;   265.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   263.0   66 r2
+        mov edx, dword [esp + 76]                   ;   264.0   71 r1 reload
+        mov edx, dword [edx + 44]                   ;   265.0   28 st
+        rol edx, 8                                  ;   268.0   28 st
+        xor esi, edx                                ;   269.0   80 st
+        movzx edx, dl                               ;   269.0   28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   270.0   80 st
+        mov edx, dword [esp + 76]                   ;   267.0   71 r1 reload
+        mov edx, dword [edx + 20]                   ;   268.0   29 st
+        shr edx, 8                                  ;   271.0   29 st
+        xor edi, edx                                ;   272.0   80 st
+        add ecx, edi                                ;   273.0   76 z
+        mov edx, dword [esp + 8]                    ;   269.0   76 z reload
+        xor edx, ecx                                ;   274.0   76 z
+        mov ecx, dword [esp + 76]                   ;   270.0   71 r1 reload
+        mov dword [ecx + 40], edi                   ;   273.0   80 st
+        mov ecx, dword [esp + 36]                   ;   271.0   77 r1_next reload
+        movzx edi, ch                               ;   274.0   66 r2
+        shr ecx, 0x10                               ;   274.0   66 r2
+        mov dword [esp + 36], ecx                   ;   275.0   66 r2 spill
+        mov ecx, dword [esp + 52]                   ;   272.0   66 r2 reload
+        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   275.0   66 r2
+        mov edi, dword [esp + 76]                   ;   274.0   71 r1 reload
+        mov edi, dword [edi + 48]                   ;   275.0   28 st
+        rol edi, 8                                  ;   278.0   28 st
+        xchg eax, edi                               ;   244.0   28 st copy
+        mov dword [esp + 52], eax                   ;   246.0   28 st spill
+        movzx eax, al                               ;   246.0   28 st
+        mov dword [esp + 8], edi                    ;   261.0   76 z spill
+        mov edi, dword [esp + 28]                   ;   276.0   80 st reload
+        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   279.0   80 st
+        xor edi, dword [esp + 52]                   ;   280.0   80 st
+        mov eax, dword [esp + 76]                   ;   279.0   71 r1 reload
+        mov dword [eax + 48], edi                   ;   282.0   80 st
+        mov eax, dword [eax + 24]                   ;   280.0   29 st
+        shr eax, 8                                  ;   283.0   29 st
+        xor esi, eax                                ;   284.0   80 st
+        mov eax, dword [esp + 76]                   ;   281.0   71 r1 reload
+        mov dword [eax + 44], esi                   ;   285.0   80 st
+        mov eax, dword [esp + 0]                    ;   282.0   66 r2
+        shr eax, 0x10                               ;   285.0   66 r2
+        mov dword [esp + 0], eax                    ;   286.0   66 r2 spill
+        movzx eax, al                               ;   286.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   283.0   66 r2
+        mov eax, dword [esp + 76]                   ;   284.0   71 r1 reload
+        mov eax, dword [eax + 52]                   ;   285.0   28 st
+        rol eax, 8                                  ;   288.0   28 st
+        xor ebp, eax                                ;   289.0   80 st
+        movzx eax, al                               ;   289.0   28 st
+        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   290.0   80 st
+        mov eax, dword [esp + 76]                   ;   287.0   71 r1 reload
+        mov dword [eax + 52], ebp                   ;   291.0   80 st
+        mov eax, dword [esp + 36]                   ;   288.0   66 r2 reload
+        movzx eax, al                               ;   291.0   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   289.0   66 r2
+        mov eax, dword [esp + 0]                    ;   290.0   66 r2
+        shr eax, 8                                  ;   293.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   291.0   66 r2
+        xor edx, ebx                                ;   292.0   76 z
+        mov eax, dword [esp + 4]                    ;   292.0   77 r1_next reload
+        add eax, ebx                                ;   295.0   77 r1_next
+        bswap edx                                   ;   293.0   76 z
+        mov ebx, dword [esp + 80]                   ;   293.0   76 z reload
+        mov dword [ebx + 44], edx                   ;   296.0   76 z
+        add esi, eax                                ;   296.0   76 z
+        mov edx, dword [esp + 40]                   ;   294.0   76 z reload
+        xor edx, esi                                ;   297.0   76 z
+        movzx esi, al                               ;   296.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   295.0   66 r2
+        movzx ebx, ah                               ;   296.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   298.0   66 r2
+        shr eax, 0x10                               ;   296.0   66 r2
+        movzx ebx, al                               ;   297.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   299.0   66 r2
+        shr eax, 8                                  ;   297.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   300.0   66 r2
+        mov eax, dword [esp + 16]                   ;   299.0   76 z reload
+        xor eax, esi                                ;   302.0   76 z
+        mov ebx, dword [esp + 20]                   ;   300.0   77 r1_next reload
+        add ebx, esi                                ;   303.0   77 r1_next
+        add ebp, ebx                                ;   304.0   76 z
+        mov esi, dword [esp + 8]                    ;   301.0   76 z reload
+        xor esi, ebp                                ;   305.0   76 z
+        movzx ebp, bl                               ;   304.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   302.0   66 r2
+        mov dword [esp + 8], ebx                    ;   304.0   77 r1_next spill
+        movzx ebx, bh                               ;   304.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   305.0   66 r2
+        mov ebx, dword [esp + 76]                   ;   304.0   71 r1 reload
+        mov ebx, dword [ebx]                        ;   305.0   80 st
+        mov dword [esp + 20], ebx                   ;   308.0   80 st spill
+        mov ebx, dword [esp + 76]                   ;   306.0   71 r1 reload
+        mov ebx, dword [ebx + 60]                   ;   307.0   76 z
+        mov dword [esp + 16], ebx                   ;   310.0   76 z spill
+        mov ebx, dword [esp + 76]                   ;   308.0   71 r1 reload
+        mov ebx, dword [ebx + 16]                   ;   309.0   77 r1_next
+        mov dword [esp + 40], ebx                   ;   312.0   77 r1_next spill
+        mov ebx, dword [esp + 36]                   ;   310.0   66 r2
+        shr ebx, 8                                  ;   313.0   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   311.0   66 r2
+        xor edx, ecx                                ;   312.0   76 z
+        mov ebx, dword [esp + 44]                   ;   312.0   77 r1_next reload
+        add ebx, ecx                                ;   315.0   77 r1_next
+        bswap edx                                   ;   313.0   76 z
+        mov ecx, dword [esp + 80]                   ;   313.0   76 z reload
+        mov dword [ecx + 48], edx                   ;   316.0   76 z
+        add edi, ebx                                ;   316.0   76 z
+        xor eax, edi                                ;   317.0   76 z
+        bswap eax                                   ;   318.0   76 z
+        mov dword [ecx + 52], eax                   ;   320.0   76 z
+        mov edi, dword [esp + 76]                   ;   314.0   71 r1 reload
+        mov eax, dword [edi + 36]                   ;   315.0   80 st reload
+        movzx edx, al                               ;   318.0   29 st
+        shr eax, 8                                  ;   318.0   29 st
+        mov edi, dword [esp + 20]                   ;   316.0   80 st reload
+        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   319.0   80 st
+        xor edi, eax                                ;   320.0   80 st
+        movzx eax, bl                               ;   316.0   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   318.0   66 r2
+        movzx edx, bh                               ;   316.0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   321.0   66 r2
+        shr ebx, 0x10                               ;   316.0   66 r2
+        movzx edx, bl                               ;   317.0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   322.0   66 r2
+        shr ebx, 8                                  ;   317.0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   323.0   66 r2
+        xor esi, eax                                ;   324.0   76 z
+        mov edx, dword [esp + 12]                   ;   322.0   77 r1_next reload
+        add edx, eax                                ;   325.0   77 r1_next
+        bswap esi                                   ;   325.0   76 z
+        mov dword [ecx + 56], esi                   ;   327.0   76 z
+        mov esi, dword [esp + 76]                   ;   323.0   71 r1 reload
+        mov eax, dword [esi + 56]                   ;   324.0   28 st
+        rol eax, 8                                  ;   327.0   28 st
+        xor edi, eax                                ;   328.0   80 st
+        movzx eax, al                               ;   328.0   28 st
+        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   329.0   80 st
+        mov dword [esi + 56], edi                   ;   330.0   80 st
+        add edi, edx                                ;   330.0   76 z
+        mov eax, dword [esp + 16]                   ;   326.0   76 z reload
+        xor eax, edi                                ;   331.0   76 z
+        movzx edi, dl                               ;   326.0   66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   327.0   66 r2
-        movzx edx, ch                               ;   322.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   330.0   66 r2
-        shr ecx, 0x10                               ;   322.0   66 r2
-        movzx edx, cl                               ;   323.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   331.0   66 r2
-        shr ecx, 8                                  ;   323.0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   332.0   66 r2
+        movzx ebx, dh                               ;   326.0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   330.0   66 r2
+        shr edx, 0x10                               ;   326.0   66 r2
+        movzx ebx, dl                               ;   327.0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   331.0   66 r2
+        shr edx, 8                                  ;   327.0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   332.0   66 r2
         mov dword [esi + 68], edi                   ;   333.0   83 st
-        mov edi, dword [esi + 4]                    ;   331.0   80 st
-        movzx ecx, al                               ;   329.0   29 st
-        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   334.0   80 st
-        shr eax, 8                                  ;   329.0   29 st
-        xor edi, eax                                ;   335.0   80 st
-        mov eax, dword [esi + 60]                   ;   333.0   28 st
-        rol eax, 8                                  ;   336.0   28 st
-        xor edi, eax                                ;   337.0   80 st
-        movzx eax, al                               ;   337.0   28 st
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   338.0   80 st
-        mov dword [esi + 60], edi                   ;   339.0   80 st
-        add ebx, dword [esi + 16]                   ;   335.0   77 r1_next
-        mov dword [esi + 64], ebx                   ;   336.0   82 st
-        add dword [esp + 76], 0x40
-        dec dword [esp + 80]
+        mov edx, dword [esp + 8]                    ;   331.0   66 r2
+        shr edx, 0x10                               ;   334.0   66 r2
+        movzx edi, dl                               ;   335.0   66 r2
+        xor ebp, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   332.0   66 r2
+        shr edx, 8                                  ;   335.0   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   333.0   66 r2
+        xor eax, ebp                                ;   334.0   76 z
+        mov edi, dword [esp + 40]                   ;   334.0   77 r1_next reload
+        add edi, ebp                                ;   337.0   77 r1_next
+        bswap eax                                   ;   335.0   76 z
+        mov dword [ecx + 60], eax                   ;   337.0   76 z
+        mov dword [esi + 64], edi                   ;   338.0   82 st
+        mov edi, dword [esi + 4]                    ;   335.0   80 st
+        mov eax, dword [esi + 40]                   ;   336.0   80 st reload
+        movzx ebp, al                               ;   339.0   29 st
+        xor edi, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   338.0   80 st
+        shr eax, 8                                  ;   339.0   29 st
+        xor edi, eax                                ;   340.0   80 st
+        mov eax, dword [esi + 60]                   ;   338.0   28 st
+        rol eax, 8                                  ;   341.0   28 st
+        xor edi, eax                                ;   342.0   80 st
+        movzx ebp, al                               ;   342.0   28 st
+        xor edi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   343.0   80 st
+        mov dword [esi + 60], edi                   ;   344.0   80 st
+        add dword [esp + 80], 0x40
+        dec dword [esp + 84]
         jnz .blocks_1
 .blocks_1_done:
-        add esp, 0x34
+        add esp, 0x38
         pop ebp
         pop edi
         pop esi

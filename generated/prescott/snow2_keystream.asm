@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   blocks: 842 uops, planned 358.3; bounds: width 280.7, ports 354.0
+;   blocks: 844 uops, planned 358.3; bounds: width 281.3, ports 354.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -415,92 +415,91 @@ snow2_keystream:
         add ebx, ecx                                ;   186.3   76 z
         mov ebp, dword [esp + 32]                   ;   179.3   76 z reload
         xor ebp, ebx                                ;   187.3   76 z
-        mov ebx, dword [esp + 64]                   ;   180.3   71 r1 reload
-        mov ebx, dword [ebx + 40]                   ;   181.3   77 r1_next reload
+        mov ebx, dword [esp + 12]                   ;   180.3   77 r1_next reload
         mov dword [esp + 32], ecx                   ;   186.3   80 st spill
-        mov ecx, dword [esp + 12]                   ;   182.3   77 r1_next reload
-        add ecx, ebx                                ;   186.3   77 r1_next
-        movzx ebx, cl                               ;   187.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   183.3   66 r2
-        mov dword [esp + 12], ecx                   ;   187.3   77 r1_next spill
-        movzx ecx, ch                               ;   187.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   187.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   185.3   71 r1 reload
-        mov ecx, dword [ecx + 44]                   ;   186.3   80 st
-        mov dword [esp + 28], ecx                   ;   190.3   80 st spill
-        mov ecx, dword [esp + 64]                   ;   187.3   71 r1 reload
-        mov ecx, dword [ecx + 60]                   ;   188.3   77 r1_next
-        mov dword [esp + 0], ecx                    ;   192.3   77 r1_next spill
-        mov ecx, dword [esp + 20]                   ;   189.3   76 z reload
-        add ecx, dword [esp + 12]                   ;   193.3   76 z
-        xor edx, ecx                                ;   194.3   76 z
+        mov ecx, dword [esp + 64]                   ;   181.3   71 r1 reload
+        add ebx, dword [ecx + 40]                   ;   185.3   77 r1_next
+        movzx ecx, bl                               ;   186.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   183.3   66 r2
+        mov dword [esp + 12], ebx                   ;   186.3   77 r1_next spill
+        movzx ebx, bh                               ;   186.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   187.3   66 r2
+        mov ebx, dword [esp + 64]                   ;   185.3   71 r1 reload
+        mov ebx, dword [ebx + 44]                   ;   186.3   80 st
+        mov dword [esp + 28], ebx                   ;   190.3   80 st spill
+        mov ebx, dword [esp + 64]                   ;   187.3   71 r1 reload
+        mov ebx, dword [ebx + 60]                   ;   188.3   77 r1_next
+        mov dword [esp + 0], ebx                    ;   192.3   77 r1_next spill
+        mov ebx, dword [esp + 20]                   ;   189.3   76 z reload
+        add ebx, dword [esp + 12]                   ;   193.3   76 z
+        xor edx, ebx                                ;   194.3   76 z
         bswap edx                                   ;   195.3   76 z
-        mov ecx, dword [esp + 68]                   ;   191.3   76 z reload
-        mov dword [ecx + 24], edx                   ;   196.3   76 z
+        mov ebx, dword [esp + 68]                   ;   191.3   76 z reload
+        mov dword [ebx + 24], edx                   ;   196.3   76 z
         mov edx, dword [esp + 64]                   ;   192.3   71 r1 reload
         mov edx, dword [edx + 40]                   ;   193.3   76 z
-        mov ecx, dword [esp + 64]                   ;   194.3   71 r1 reload
-        mov ecx, dword [ecx + 16]                   ;   195.3   80 st reload
-        movzx ecx, cl                               ;   199.3   29 st
+        mov ebx, dword [esp + 64]                   ;   194.3   71 r1 reload
+        mov ebx, dword [ebx + 16]                   ;   195.3   80 st reload
+        movzx ebx, bl                               ;   199.3   29 st
         mov dword [esp + 20], edx                   ;   197.3   76 z spill
         mov edx, dword [esp + 28]                   ;   196.3   80 st reload
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   200.3   80 st
-        mov ecx, dword [esp + 64]                   ;   198.3   71 r1 reload
-        mov ecx, dword [ecx + 36]                   ;   199.3   28 st
-        rol ecx, 8                                  ;   203.3   28 st
-        xor edx, ecx                                ;   204.3   80 st
-        movzx ecx, cl                               ;   204.3   28 st
-        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   205.3   80 st
-        mov ecx, dword [esp + 12]                   ;   201.3   66 r2
-        shr ecx, 0x10                               ;   205.3   66 r2
-        mov dword [esp + 12], ecx                   ;   206.3   66 r2 spill
-        movzx ecx, cl                               ;   206.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   202.3   66 r2
-        mov ecx, dword [esp + 16]                   ;   203.3   66 r2 reload
-        movzx ecx, cl                               ;   207.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   204.3   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   200.3   80 st
+        mov ebx, dword [esp + 64]                   ;   198.3   71 r1 reload
+        mov ebx, dword [ebx + 36]                   ;   199.3   28 st
+        rol ebx, 8                                  ;   203.3   28 st
+        xor edx, ebx                                ;   204.3   80 st
+        movzx ebx, bl                               ;   204.3   28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   205.3   80 st
+        mov ebx, dword [esp + 12]                   ;   201.3   66 r2
+        shr ebx, 0x10                               ;   205.3   66 r2
+        mov dword [esp + 12], ebx                   ;   206.3   66 r2 spill
+        movzx ebx, bl                               ;   206.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   202.3   66 r2
+        mov ebx, dword [esp + 16]                   ;   203.3   66 r2 reload
+        movzx ebx, bl                               ;   207.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   204.3   66 r2
         mov dword [esp + 28], edx                   ;   206.3   80 st spill
         mov edx, dword [esp + 8]                    ;   205.3   66 r2 reload
-        xor ecx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   208.3   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   208.3   66 r2
         mov edx, dword [esp + 24]                   ;   207.3   66 r2 reload
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   209.3   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   209.3   66 r2
         mov edx, dword [esp + 12]                   ;   209.3   66 r2
         shr edx, 8                                  ;   213.3   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   210.3   66 r2
-        xor esi, ebx                                ;   211.3   76 z
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   210.3   66 r2
+        xor esi, ecx                                ;   211.3   76 z
         mov edx, dword [esp + 36]                   ;   211.3   77 r1_next reload
-        add edx, ebx                                ;   215.3   77 r1_next
+        add edx, ecx                                ;   215.3   77 r1_next
         bswap esi                                   ;   212.3   76 z
-        mov ebx, dword [esp + 68]                   ;   212.3   76 z reload
-        mov dword [ebx + 28], esi                   ;   216.3   76 z
+        mov ecx, dword [esp + 68]                   ;   212.3   76 z reload
+        mov dword [ecx + 28], esi                   ;   216.3   76 z
         add eax, edx                                ;   216.3   76 z
         xor edi, eax                                ;   217.3   76 z
         bswap edi                                   ;   218.3   76 z
-        mov dword [ebx + 32], edi                   ;   219.3   76 z
+        mov dword [ecx + 32], edi                   ;   219.3   76 z
         mov esi, dword [esp + 64]                   ;   213.3   71 r1 reload
         mov eax, dword [esi + 48]                   ;   214.3   80 st
         movzx edi, dl                               ;   216.3   66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   215.3   66 r2
-        movzx ebx, dh                               ;   216.3   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   219.3   66 r2
+        movzx ecx, dh                               ;   216.3   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   219.3   66 r2
         shr edx, 0x10                               ;   216.3   66 r2
-        movzx ebx, dl                               ;   217.3   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   220.3   66 r2
+        movzx ecx, dl                               ;   217.3   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   220.3   66 r2
         shr edx, 8                                  ;   217.3   66 r2
         xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   221.3   66 r2
         xor ebp, edi                                ;   222.3   76 z
-        mov edx, dword [esp + 4]                    ;   219.3   77 r1_next reload
-        add edx, edi                                ;   223.3   77 r1_next
+        mov ecx, dword [esp + 4]                    ;   219.3   77 r1_next reload
+        add ecx, edi                                ;   223.3   77 r1_next
         bswap ebp                                   ;   223.3   76 z
         mov edi, dword [esp + 68]                   ;   220.3   76 z reload
         mov dword [edi + 36], ebp                   ;   224.3   76 z
-        mov ebx, dword [esi]                        ;   221.3   77 r1_next
+        mov edx, dword [esi]                        ;   221.3   77 r1_next
         mov ebp, dword [esi + 44]                   ;   222.3   76 z
         mov edi, dword [esi + 52]                   ;   223.3   80 st
         mov esi, dword [esi + 4]                    ;   224.3   77 r1_next
-        mov dword [esp + 4], edx                    ;   224.3   77 r1_next spill
-        mov edx, dword [esp + 64]                   ;   225.3   71 r1 reload
-        mov edx, dword [edx + 48]                   ;   226.3   76 z
+        mov dword [esp + 4], ecx                    ;   224.3   77 r1_next spill
+        mov ecx, dword [esp + 64]                   ;   225.3   71 r1 reload
+        mov ecx, dword [ecx + 48]                   ;   226.3   76 z
         mov dword [esp + 36], esi                   ;   228.3   77 r1_next spill
         mov esi, dword [esp + 64]                   ;   227.3   71 r1 reload
         mov esi, dword [esi + 56]                   ;   228.3   80 st
@@ -509,68 +508,68 @@ snow2_keystream:
         mov esi, dword [esi + 52]                   ;   230.3   76 z
         mov dword [esp + 24], esi                   ;   234.3   76 z spill
         mov esi, dword [esp + 4]                    ;   231.3   76 z
-        mov dword [esp + 8], edx                    ;   230.3   76 z spill
-        mov edx, dword [esp + 64]                   ;   232.3   71 r1 reload
-        mov edx, dword [edx + 20]                   ;   233.3   80 st reload
-        movzx edx, dl                               ;   237.3   29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   234.3   80 st
-        mov edx, dword [esp + 64]                   ;   235.3   71 r1 reload
-        mov edx, dword [edx + 40]                   ;   236.3   28 st
-        rol edx, 8                                  ;   240.3   28 st
-        xor eax, edx                                ;   241.3   80 st
-        movzx edx, dl                               ;   241.3   28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   242.3   80 st
-        mov edx, dword [esp + 64]                   ;   238.3   71 r1 reload
-        mov edx, dword [edx + 24]                   ;   239.3   80 st reload
-        movzx edx, dl                               ;   243.3   29 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   240.3   80 st
-        mov edx, dword [esp + 64]                   ;   241.3   71 r1 reload
-        mov edx, dword [edx + 44]                   ;   242.3   28 st
-        rol edx, 8                                  ;   246.3   28 st
-        xor edi, edx                                ;   247.3   80 st
-        movzx edx, dl                               ;   247.3   28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   248.3   80 st
-        mov edx, dword [esp + 64]                   ;   244.3   71 r1 reload
-        mov edx, dword [edx + 16]                   ;   245.3   29 st
-        shr edx, 8                                  ;   249.3   29 st
+        mov dword [esp + 8], ecx                    ;   230.3   76 z spill
+        mov ecx, dword [esp + 64]                   ;   232.3   71 r1 reload
+        mov ecx, dword [ecx + 20]                   ;   233.3   80 st reload
+        movzx ecx, cl                               ;   237.3   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   234.3   80 st
+        mov ecx, dword [esp + 64]                   ;   235.3   71 r1 reload
+        mov ecx, dword [ecx + 40]                   ;   236.3   28 st
+        rol ecx, 8                                  ;   240.3   28 st
+        xor eax, ecx                                ;   241.3   80 st
+        movzx ecx, cl                               ;   241.3   28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   242.3   80 st
+        mov ecx, dword [esp + 64]                   ;   238.3   71 r1 reload
+        mov ecx, dword [ecx + 24]                   ;   239.3   80 st reload
+        movzx ecx, cl                               ;   243.3   29 st
+        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   240.3   80 st
+        mov ecx, dword [esp + 64]                   ;   241.3   71 r1 reload
+        mov ecx, dword [ecx + 44]                   ;   242.3   28 st
+        rol ecx, 8                                  ;   246.3   28 st
+        xor edi, ecx                                ;   247.3   80 st
+        movzx ecx, cl                               ;   247.3   28 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   248.3   80 st
+        mov ecx, dword [esp + 64]                   ;   244.3   71 r1 reload
+        mov ecx, dword [ecx + 16]                   ;   245.3   29 st
+        shr ecx, 8                                  ;   249.3   29 st
         mov dword [esp + 40], edi                   ;   249.3   80 st spill
         mov edi, dword [esp + 28]                   ;   246.3   80 st reload
-        xor edi, edx                                ;   250.3   80 st
+        xor edi, ecx                                ;   250.3   80 st
         add esi, edi                                ;   251.3   76 z
-        mov edx, dword [esp + 20]                   ;   247.3   76 z reload
-        xor edx, esi                                ;   252.3   76 z
+        mov ecx, dword [esp + 20]                   ;   247.3   76 z reload
+        xor ecx, esi                                ;   252.3   76 z
         mov esi, dword [esp + 64]                   ;   248.3   71 r1 reload
         mov dword [esi + 36], edi                   ;   252.3   80 st
         mov edi, dword [esp + 16]                   ;   249.3   66 r2
         shr edi, 8                                  ;   253.3   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T3_Mix_Sb_24];   250.3   66 r2
-        xor edx, ecx                                ;   253.3   76 z
+        xor ebx, dword [edi*4 + snow2_keystream.T3_Mix_Sb_24];   250.3   66 r2
+        xor ecx, ebx                                ;   253.3   76 z
         mov edi, dword [esp + 0]                    ;   251.3   77 r1_next reload
-        add edi, ecx                                ;   255.3   77 r1_next
-        bswap edx                                   ;   254.3   76 z
-        mov ecx, dword [esp + 68]                   ;   252.3   76 z reload
-        mov dword [ecx + 40], edx                   ;   256.3   76 z
-        mov edx, edi                                ;   195.5   77 r1_next copy
-        movzx edi, dl                               ;   196.5   66 r2
+        add edi, ebx                                ;   255.3   77 r1_next
+        bswap ecx                                   ;   254.3   76 z
+        mov ebx, dword [esp + 68]                   ;   252.3   76 z reload
+        mov dword [ebx + 40], ecx                   ;   256.3   76 z
+        mov ecx, edi                                ;   195.5   77 r1_next copy
+        movzx edi, cl                               ;   196.5   66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   253.3   66 r2
-        movzx ecx, dh                               ;   196.5   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   257.3   66 r2
-        mov ecx, edx                                ;   197.7   66 r2 copy
-        shr ecx, 0x10                               ;   198.7   66 r2
-        movzx esi, cl                               ;   199.7   66 r2
-        shr ecx, 8                                  ;   199.7   66 r2
+        movzx ebx, ch                               ;   196.5   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   257.3   66 r2
+        mov ebx, ecx                                ;   197.7   66 r2 copy
+        shr ebx, 0x10                               ;   198.7   66 r2
+        movzx esi, bl                               ;   199.7   66 r2
+        shr ebx, 8                                  ;   199.7   66 r2
         xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   258.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   259.3   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   259.3   66 r2
         mov esi, dword [esp + 64]                   ;   257.3   71 r1 reload
-        mov ecx, dword [esi + 28]                   ;   258.3   80 st reload
-        movzx ecx, cl                               ;   262.3   29 st
+        mov ebx, dword [esi + 28]                   ;   258.3   80 st reload
+        movzx ebx, bl                               ;   262.3   29 st
         mov esi, dword [esp + 12]                   ;   259.3   80 st reload
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   263.3   80 st
-        mov ecx, dword [esp + 36]                   ;   261.3   77 r1_next reload
-        add ecx, edi                                ;   265.3   77 r1_next
-        mov dword [esp + 36], ecx                   ;   266.3   77 r1_next spill
-        mov ecx, dword [esp + 8]                    ;   262.3   76 z reload
-        xor ecx, edi                                ;   266.3   76 z
+        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   263.3   80 st
+        mov ebx, dword [esp + 36]                   ;   261.3   77 r1_next reload
+        add ebx, edi                                ;   265.3   77 r1_next
+        mov dword [esp + 36], ebx                   ;   266.3   77 r1_next spill
+        mov ebx, dword [esp + 8]                    ;   262.3   76 z reload
+        xor ebx, edi                                ;   266.3   76 z
         mov edi, dword [esp + 36]                   ;   266.3   76 z
         mov dword [esp + 8], edi                    ;   270.3   76 z spill
         mov edi, dword [esp + 64]                   ;   264.3   71 r1 reload
@@ -588,32 +587,33 @@ snow2_keystream:
         mov esi, dword [esi + 20]                   ;   270.3   29 st
         shr esi, 8                                  ;   274.3   29 st
         xor eax, esi                                ;   275.3   80 st
-        add edx, eax                                ;   276.3   76 z
-        xor ebp, edx                                ;   277.3   76 z
+        add edi, eax                                ;   276.3   76 z
+        xor ebp, edi                                ;   277.3   76 z
         mov esi, dword [esp + 64]                   ;   271.3   71 r1 reload
         mov dword [esi + 40], eax                   ;   276.3   80 st
-        mov edx, dword [esi + 24]                   ;   272.3   29 st
-        shr edx, 8                                  ;   276.3   29 st
+        mov edi, dword [esi + 24]                   ;   272.3   29 st
+        shr edi, 8                                  ;   276.3   29 st
         mov eax, dword [esp + 40]                   ;   273.3   80 st reload
-        xor eax, edx                                ;   277.3   80 st
+        xor eax, edi                                ;   277.3   80 st
         mov dword [esi + 44], eax                   ;   278.3   80 st
-        mov edx, dword [esp + 4]                    ;   274.3   77 r1_next reload
-        movzx edx, dh                               ;   278.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   275.3   66 r2
-        mov edx, dword [esi + 28]                   ;   276.3   29 st
-        shr edx, 8                                  ;   280.3   29 st
+        mov edi, eax                                ;   213.7   76 z copy
+        mov eax, dword [esp + 4]                    ;   274.3   77 r1_next reload
+        movzx eax, ah                               ;   278.3   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   275.3   66 r2
+        mov eax, dword [esi + 28]                   ;   276.3   29 st
+        shr eax, 8                                  ;   280.3   29 st
         mov esi, dword [esp + 12]                   ;   277.3   80 st reload
-        xor esi, edx                                ;   281.3   80 st
-        mov edx, dword [esp + 8]                    ;   278.3   76 z reload
-        add edx, esi                                ;   282.3   76 z
+        xor esi, eax                                ;   281.3   80 st
+        mov eax, dword [esp + 8]                    ;   278.3   76 z reload
+        add eax, esi                                ;   282.3   76 z
         mov dword [esp + 8], esi                    ;   282.3   80 st spill
         mov esi, dword [esp + 24]                   ;   279.3   76 z reload
-        xor esi, edx                                ;   283.3   76 z
-        mov edx, dword [esp + 32]                   ;   280.3   80 st reload
+        xor esi, eax                                ;   283.3   76 z
+        mov eax, dword [esp + 32]                   ;   280.3   80 st reload
         mov dword [esp + 24], esi                   ;   284.3   76 z spill
         mov esi, dword [esp + 64]                   ;   281.3   71 r1 reload
-        mov dword [esi + 32], edx                   ;   285.3   80 st
-        mov edx, dword [esi + 8]                    ;   282.3   77 r1_next
+        mov dword [esi + 32], eax                   ;   285.3   80 st
+        mov eax, dword [esi + 8]                    ;   282.3   77 r1_next
         mov esi, dword [esi + 60]                   ;   283.3   80 st
         mov dword [esp + 12], esi                   ;   287.3   80 st spill
         mov esi, dword [esp + 64]                   ;   284.3   71 r1 reload
@@ -625,150 +625,151 @@ snow2_keystream:
         mov esi, dword [esp + 64]                   ;   288.3   71 r1 reload
         mov esi, dword [esi + 52]                   ;   289.3   28 st
         rol esi, 8                                  ;   293.3   28 st
-        xchg eax, esi                               ;   224.3   28 st copy
-        mov dword [esp + 16], eax                   ;   229.3   28 st spill
-        movzx eax, al                               ;   229.3   28 st
-        mov dword [esp + 20], edx                   ;   286.3   77 r1_next spill
-        mov edx, dword [esp + 12]                   ;   290.3   80 st reload
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   294.3   80 st
-        xor edx, dword [esp + 16]                   ;   295.3   80 st
-        mov eax, dword [esp + 4]                    ;   293.3   66 r2
-        shr eax, 0x10                               ;   297.3   66 r2
-        mov dword [esp + 4], eax                    ;   298.3   66 r2 spill
-        movzx eax, al                               ;   298.3   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   294.3   66 r2
-        mov eax, dword [esp + 36]                   ;   295.3   77 r1_next reload
-        movzx eax, al                               ;   299.3   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   296.3   66 r2
-        mov dword [esp + 16], edx                   ;   296.3   80 st spill
-        mov edx, dword [esp + 4]                    ;   298.3   66 r2
-        shr edx, 8                                  ;   302.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   298.3   66 r2
-        add ebx, ecx                                ;   299.3   77 r1_next
-        xor ebp, ecx                                ;   299.3   76 z
+        xchg ecx, esi                               ;   224.7   28 st copy
+        mov dword [esp + 16], ecx                   ;   229.7   28 st spill
+        movzx ecx, cl                               ;   229.7   28 st
+        mov dword [esp + 20], eax                   ;   286.3   77 r1_next spill
+        mov eax, dword [esp + 12]                   ;   290.3   80 st reload
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   294.3   80 st
+        xor eax, dword [esp + 16]                   ;   295.3   80 st
+        mov ecx, dword [esp + 4]                    ;   293.3   66 r2
+        shr ecx, 0x10                               ;   297.3   66 r2
+        mov dword [esp + 4], ecx                    ;   298.3   66 r2 spill
+        movzx ecx, cl                               ;   298.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   294.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   295.3   77 r1_next reload
+        movzx ecx, cl                               ;   299.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   296.3   66 r2
+        mov dword [esp + 16], eax                   ;   296.3   80 st spill
+        mov eax, dword [esp + 4]                    ;   298.3   66 r2
+        shr eax, 8                                  ;   302.3   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   298.3   66 r2
+        add edx, esi                                ;   299.3   77 r1_next
+        xor ebp, esi                                ;   299.3   76 z
         bswap ebp                                   ;   300.3   76 z
-        mov ecx, dword [esp + 68]                   ;   299.3   76 z reload
-        mov dword [ecx + 44], ebp                   ;   303.3   76 z
+        mov esi, dword [esp + 68]                   ;   299.3   76 z reload
+        mov dword [esi + 44], ebp                   ;   303.3   76 z
         mov ebp, dword [esp + 64]                   ;   300.3   71 r1 reload
-        mov edx, dword [ebp]                        ;   301.3   80 st
-        add esi, ebx                                ;   300.3   76 z
-        xor edi, esi                                ;   301.3   76 z
-        bswap edi                                   ;   302.3   76 z
-        mov dword [ecx + 48], edi                   ;   303.3   76 z
-        mov esi, dword [ebp + 60]                   ;   302.3   76 z
-        mov edi, dword [ebp + 16]                   ;   303.3   77 r1_next
-        mov ecx, dword [ebp + 4]                    ;   304.3   80 st
-        movzx ebp, bl                               ;   300.3   66 r2
+        mov eax, dword [ebp]                        ;   301.3   80 st
+        add edi, edx                                ;   300.3   76 z
+        xor ebx, edi                                ;   301.3   76 z
+        bswap ebx                                   ;   302.3   76 z
+        mov dword [esi + 48], ebx                   ;   303.3   76 z
+        mov edi, dword [ebp + 60]                   ;   302.3   76 z
+        mov ebx, dword [ebp + 16]                   ;   303.3   77 r1_next
+        mov esi, dword [ebp + 4]                    ;   304.3   80 st
+        movzx ebp, dl                               ;   300.3   66 r2
         mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 4], ebx                    ;   300.3   77 r1_next spill
-        movzx ebx, bh                               ;   300.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   309.3   66 r2
-        mov ebx, dword [esp + 64]                   ;   307.3   71 r1 reload
-        mov ebx, dword [ebx + 56]                   ;   308.3   28 st
-        rol ebx, 8                                  ;   312.3   28 st
-        xor edx, ebx                                ;   313.3   80 st
-        movzx ebx, bl                               ;   313.3   28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   314.3   80 st
-        mov ebx, dword [esp + 64]                   ;   310.3   71 r1 reload
-        mov ebx, dword [ebx + 60]                   ;   311.3   28 st
-        rol ebx, 8                                  ;   315.3   28 st
-        xor ecx, ebx                                ;   316.3   80 st
-        movzx ebx, bl                               ;   316.3   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   317.3   80 st
-        mov ebx, dword [esp + 64]                   ;   313.3   71 r1 reload
-        mov ebx, dword [ebx + 36]                   ;   314.3   80 st reload
-        movzx ebx, bl                               ;   318.3   29 st
-        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   315.3   80 st
-        mov ebx, dword [esp + 32]                   ;   316.3   80 st reload
-        movzx ebx, bl                               ;   320.3   29 st
-        mov dword [esp + 12], ecx                   ;   318.3   80 st spill
-        mov ecx, dword [esp + 16]                   ;   317.3   80 st reload
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   321.3   80 st
-        mov ebx, dword [esp + 64]                   ;   319.3   71 r1 reload
-        mov ebx, dword [ebx + 40]                   ;   320.3   80 st reload
-        movzx ebx, bl                               ;   324.3   29 st
-        mov dword [esp + 16], edi                   ;   307.3   77 r1_next spill
-        mov edi, dword [esp + 12]                   ;   321.3   80 st reload
-        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   325.3   80 st
-        mov ebx, dword [esp + 4]                    ;   323.3   66 r2
-        shr ebx, 0x10                               ;   327.3   66 r2
-        mov dword [esp + 4], ebx                    ;   328.3   66 r2 spill
-        movzx ebx, bl                               ;   328.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   324.3   66 r2
-        mov ebx, dword [esp + 36]                   ;   325.3   77 r1_next reload
-        movzx ebx, bh                               ;   329.3   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   326.3   66 r2
-        mov ebx, dword [esp + 4]                    ;   328.3   66 r2
-        shr ebx, 8                                  ;   332.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   328.3   66 r2
-        mov ebx, dword [esp + 20]                   ;   329.3   77 r1_next reload
-        add ebx, ebp                                ;   333.3   77 r1_next
-        mov dword [esp + 20], ebx                   ;   334.3   77 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   330.3   76 z reload
-        xor ebx, ebp                                ;   334.3   76 z
-        bswap ebx                                   ;   335.3   76 z
+        mov dword [esp + 4], edx                    ;   300.3   77 r1_next spill
+        movzx edx, dh                               ;   300.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   309.3   66 r2
+        mov edx, dword [esp + 64]                   ;   307.3   71 r1 reload
+        mov edx, dword [edx + 56]                   ;   308.3   28 st
+        rol edx, 8                                  ;   312.3   28 st
+        xor eax, edx                                ;   313.3   80 st
+        movzx edx, dl                               ;   313.3   28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   314.3   80 st
+        mov edx, dword [esp + 64]                   ;   310.3   71 r1 reload
+        mov edx, dword [edx + 60]                   ;   311.3   28 st
+        rol edx, 8                                  ;   315.3   28 st
+        xor esi, edx                                ;   316.3   80 st
+        movzx edx, dl                               ;   316.3   28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   317.3   80 st
+        mov edx, dword [esp + 64]                   ;   313.3   71 r1 reload
+        mov edx, dword [edx + 36]                   ;   314.3   80 st reload
+        movzx edx, dl                               ;   318.3   29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   315.3   80 st
+        mov edx, dword [esp + 32]                   ;   316.3   80 st reload
+        movzx edx, dl                               ;   320.3   29 st
+        mov dword [esp + 12], esi                   ;   318.3   80 st spill
+        mov esi, dword [esp + 16]                   ;   317.3   80 st reload
+        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   321.3   80 st
+        mov edx, dword [esp + 64]                   ;   319.3   71 r1 reload
+        mov edx, dword [edx + 40]                   ;   320.3   80 st reload
+        movzx edx, dl                               ;   324.3   29 st
+        mov dword [esp + 16], ebx                   ;   307.3   77 r1_next spill
+        mov ebx, dword [esp + 12]                   ;   321.3   80 st reload
+        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   325.3   80 st
+        mov edx, dword [esp + 4]                    ;   323.3   66 r2
+        shr edx, 0x10                               ;   327.3   66 r2
+        mov dword [esp + 4], edx                    ;   328.3   66 r2 spill
+        movzx edx, dl                               ;   328.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   324.3   66 r2
+        mov edx, dword [esp + 36]                   ;   325.3   77 r1_next reload
+        movzx edx, dh                               ;   329.3   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   326.3   66 r2
+        mov edx, dword [esp + 4]                    ;   328.3   66 r2
+        shr edx, 8                                  ;   332.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   328.3   66 r2
+        mov edx, dword [esp + 20]                   ;   329.3   77 r1_next reload
+        add edx, ebp                                ;   333.3   77 r1_next
+        mov dword [esp + 20], edx                   ;   334.3   77 r1_next spill
+        mov edx, dword [esp + 24]                   ;   330.3   76 z reload
+        xor edx, ebp                                ;   334.3   76 z
+        bswap edx                                   ;   335.3   76 z
         mov ebp, dword [esp + 68]                   ;   331.3   76 z reload
-        mov dword [ebp + 52], ebx                   ;   336.3   76 z
-        mov ebx, dword [esp + 20]                   ;   334.3   76 z
+        mov dword [ebp + 52], edx                   ;   336.3   76 z
+        mov edx, dword [esp + 20]                   ;   334.3   76 z
         mov ebp, dword [esp + 32]                   ;   333.3   29 st
         shr ebp, 8                                  ;   337.3   29 st
-        xor ecx, ebp                                ;   338.3   80 st
-        add ebx, ecx                                ;   339.3   76 z
+        xor esi, ebp                                ;   338.3   80 st
+        add edx, esi                                ;   339.3   76 z
         mov ebp, dword [esp + 40]                   ;   334.3   76 z reload
-        xor ebp, ebx                                ;   340.3   76 z
-        mov ebx, dword [esp + 64]                   ;   335.3   71 r1 reload
-        mov dword [ebx + 52], ecx                   ;   339.3   80 st
-        mov ecx, dword [ebx + 36]                   ;   336.3   29 st
-        shr ecx, 8                                  ;   340.3   29 st
-        xor edx, ecx                                ;   341.3   80 st
-        mov dword [ebx + 56], edx                   ;   342.3   80 st
-        mov ecx, dword [esp + 36]                   ;   337.3   66 r2
-        shr ecx, 0x10                               ;   341.3   66 r2
-        movzx ebx, cl                               ;   342.3   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   338.3   66 r2
-        shr ecx, 8                                  ;   342.3   66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   339.3   66 r2
-        xor ebp, eax                                ;   341.3   76 z
-        mov ecx, dword [esp + 0]                    ;   340.3   77 r1_next reload
-        add ecx, eax                                ;   344.3   77 r1_next
+        xor ebp, edx                                ;   340.3   76 z
+        mov edx, dword [esp + 64]                   ;   335.3   71 r1 reload
+        mov dword [edx + 52], esi                   ;   339.3   80 st
+        mov esi, dword [edx + 36]                   ;   336.3   29 st
+        shr esi, 8                                  ;   340.3   29 st
+        xor eax, esi                                ;   341.3   80 st
+        mov dword [edx + 56], eax                   ;   342.3   80 st
+        mov esi, dword [esp + 36]                   ;   337.3   66 r2
+        shr esi, 0x10                               ;   341.3   66 r2
+        mov edx, esi                                ;   262.8   66 r2 copy
+        movzx esi, dl                               ;   263.8   66 r2
+        shr edx, 8                                  ;   263.8   66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   338.3   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   339.3   66 r2
+        xor ebp, ecx                                ;   341.3   76 z
+        mov edx, dword [esp + 0]                    ;   340.3   77 r1_next reload
+        add edx, ecx                                ;   344.3   77 r1_next
         bswap ebp                                   ;   342.3   76 z
-        mov eax, dword [esp + 68]                   ;   341.3   76 z reload
-        mov dword [eax + 56], ebp                   ;   345.3   76 z
-        add edx, ecx                                ;   345.3   76 z
-        xor esi, edx                                ;   346.3   76 z
-        movzx ebp, cl                               ;   345.3   66 r2
+        mov esi, dword [esp + 68]                   ;   341.3   76 z reload
+        mov dword [esi + 56], ebp                   ;   345.3   76 z
+        add eax, edx                                ;   345.3   76 z
+        xor edi, eax                                ;   346.3   76 z
+        movzx ebp, dl                               ;   345.3   66 r2
         mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   342.3   66 r2
-        movzx edx, ch                               ;   345.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   346.3   66 r2
-        shr ecx, 0x10                               ;   345.3   66 r2
-        movzx edx, cl                               ;   346.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   347.3   66 r2
-        shr ecx, 8                                  ;   346.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   348.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   346.3   71 r1 reload
-        mov dword [ecx + 68], ebp                   ;   350.3   83 st
-        mov ebp, dword [ecx + 40]                   ;   347.3   29 st
+        movzx eax, dh                               ;   345.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   346.3   66 r2
+        shr edx, 0x10                               ;   345.3   66 r2
+        movzx eax, dl                               ;   346.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   347.3   66 r2
+        shr edx, 8                                  ;   346.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   348.3   66 r2
+        mov eax, dword [esp + 64]                   ;   346.3   71 r1 reload
+        mov dword [eax + 68], ebp                   ;   350.3   83 st
+        mov ebp, dword [eax + 40]                   ;   347.3   29 st
         shr ebp, 8                                  ;   351.3   29 st
-        xor edi, ebp                                ;   352.3   80 st
-        mov dword [ecx + 60], edi                   ;   353.3   80 st
-        mov edx, dword [esp + 20]                   ;   348.3   77 r1_next reload
-        movzx edi, dl                               ;   352.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   349.3   66 r2
-        movzx ebp, dh                               ;   352.3   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   353.3   66 r2
-        shr edx, 0x10                               ;   352.3   66 r2
-        movzx ebp, dl                               ;   353.3   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   354.3   66 r2
-        shr edx, 8                                  ;   353.3   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   355.3   66 r2
-        xor esi, edi                                ;   356.3   76 z
-        mov ebp, dword [esp + 16]                   ;   353.3   77 r1_next reload
-        add ebp, edi                                ;   357.3   77 r1_next
-        bswap esi                                   ;   357.3   76 z
-        mov dword [eax + 60], esi                   ;   358.3   76 z
-        mov dword [ecx + 64], ebp                   ;   358.3   82 st
-        mov esi, dword [esp + 8]                    ;   354.3   80 st reload
-        mov dword [ecx + 48], esi                   ;   358.3   80 st
+        xor ebx, ebp                                ;   352.3   80 st
+        mov dword [eax + 60], ebx                   ;   353.3   80 st
+        mov ecx, dword [esp + 20]                   ;   348.3   77 r1_next reload
+        movzx ebp, cl                               ;   352.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   349.3   66 r2
+        movzx edx, ch                               ;   352.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   353.3   66 r2
+        shr ecx, 0x10                               ;   352.3   66 r2
+        movzx edx, cl                               ;   353.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   354.3   66 r2
+        shr ecx, 8                                  ;   353.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   355.3   66 r2
+        xor edi, ebp                                ;   356.3   76 z
+        mov ecx, dword [esp + 16]                   ;   353.3   77 r1_next reload
+        add ecx, ebp                                ;   357.3   77 r1_next
+        bswap edi                                   ;   357.3   76 z
+        mov dword [esi + 60], edi                   ;   358.3   76 z
+        mov dword [eax + 64], ecx                   ;   358.3   82 st
+        mov edi, dword [esp + 8]                    ;   354.3   80 st reload
+        mov dword [eax + 48], edi                   ;   358.3   80 st
         add dword [esp + 68], 0x40
         dec dword [esp + 72]
         jnz .blocks_1
