@@ -37,7 +37,7 @@ class Line:
     port: str = "0"
 
 
-class UnknownCpu(Exception):
+class UnknownCpu(Exception):  # noqa: N818
     pass
 
 
@@ -67,9 +67,11 @@ class Machine:
 
 
 def schedule(cpu):
-    a = [Line(0, 1, "mov eax, [esi]", "aes.cw:1 x = a", "x", "mov r,m"), Line(1, 1, "rol eax, 8", "y", "y", "rol"),
+    a = [Line(0, 1, "mov eax, [esi]", "aes.cw:1 x = a", "x", "mov r,m"),
+         Line(1, 1, "rol eax, 8", "y", "y", "rol"),
          Line(2, 1, "xor eax, ebx", "z", "z", "xor"), Line(3, 1, "add ecx, edx", "w", "w", "add")]
-    b = [a[3], a[0], Line(5, 2, "shld eax, eax, 8", "y", "y", "shld"), a[2], Line(9, 1, "mov [esp], eax", "q", "q", "m")]
+    b = [a[3], a[0], Line(5, 2, "shld eax, eax, 8", "y", "y", "shld"), a[2],
+         Line(9, 1, "mov [esp], eax", "q", "q", "m")]
     return a if cpu == "northwood" else b
 
 
@@ -77,8 +79,8 @@ def compile_kernel(program, kernel_name, cpu, dump_after=None, out=print):
     if dump_after:
         out(f"dump {dump_after}")
     compile_kernel.calls += 1
-    return types.SimpleNamespace(asm=f"; {cpu.name}\n", header="/* h */\n", manifest={"bounds": {"issue": 2.5}},
-                                 schedule=schedule(cpu.name))
+    return types.SimpleNamespace(asm=f"; {cpu.name}\n", header="/* h */\n",
+                                 manifest={"bounds": {"issue": 2.5}}, schedule=schedule(cpu.name))
 
 
 @pytest.fixture
@@ -101,7 +103,8 @@ def root(tmp_path, monkeypatch):
     cpus = types.SimpleNamespace(UnknownCpu=UnknownCpu, load_cpu=load_cpu,
                                  cpu_names=lambda: ["northwood", "prescott"])
     monkeypatch.setitem(sys.modules, "targets.cpu", cpus)
-    monkeypatch.setitem(sys.modules, "cipherwright.pipeline", types.SimpleNamespace(compile_kernel=compile_kernel))
+    pipeline = types.SimpleNamespace(compile_kernel=compile_kernel)
+    monkeypatch.setitem(sys.modules, "cipherwright.pipeline", pipeline)
     compile_kernel.calls = 0
     return tmp_path
 
@@ -227,7 +230,8 @@ def test_new_cipher_works(tmp_path, like):
     source, vectors = create(Library(tmp_path), "mine", like)
     assert len(load_vectors(vectors)) == 3
     assert "mine_encrypt" in Library(tmp_path).kernels
-    build.Builder(Library(tmp_path), tmp_path / "generated").check_source(Library(tmp_path).source_of("mine_expand"))
+    library = Library(tmp_path)
+    build.Builder(library, tmp_path / "generated").check_source(library.source_of("mine_expand"))
     with pytest.raises(cli.UserError, match="exists already"):
         create(Library(tmp_path), "mine", like)
     assert source.name == "mine.cw"
