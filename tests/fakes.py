@@ -38,7 +38,8 @@ STREAMS = {size: Algorithm(f"toy_{8 * size}", "keystream", {"key": size, "iv": 4
                                                             "keystream": "next"}) for size in (16, 32)}
 PARAMS = {
     "expand": [pointer("key", "in", 16), pointer("rk", "out", 16)],
-    "encrypt": [pointer("rk", "in", 16), pointer("src", "in", 16, True), pointer("dst", "out", 16, True), COUNT],
+    "encrypt": [pointer("rk", "in", 16), pointer("src", "in", 16, True), pointer("dst", "out", 16, True),
+                COUNT],
     "init16": [pointer("key", "in", 16), pointer("iv", "in", 4), pointer("st", "out", 8)],
     "init32": [pointer("iv", "in", 4), pointer("key", "in", 32), pointer("st", "out", 8)],
     "next": [pointer("st", "inout", 8), pointer("z", "out", 64, True), COUNT],

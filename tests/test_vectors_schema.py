@@ -11,7 +11,8 @@ from cipherwright.errors import VectorError
 from cipherwright.protocols import make_cipher
 from cipherwright.vectors import check, check_all, load_vectors, sample, summary
 
-GOOD = {"id": "c128", "variant": "AES-128-ECB", "source": "fips197", "key": "000102030405060708090a0b0c0d0e0f",
+GOOD = {"id": "c128", "variant": "AES-128-ECB", "source": "fips197",
+        "key": "000102030405060708090a0b0c0d0e0f",
         "plaintext": "00112233445566778899aabbccddeeff", "ciphertext": "69c4e0d86a7b0430d8cdb78070b4c55a"}
 HEAD = {"algorithm": "AES", "variant": ["AES-128-ECB", "AES-128-CTR"], "source": {"fips197": "FIPS-197"}}
 
@@ -90,8 +91,8 @@ def test_stream_vectors():
     head = {"variant": "toy", "key": bytes(16).hex(), "iv": "01020304"}
     assert check(toy, {**head, "id": "a", "keystream": stream[:20].hex()}) is None
     assert check(toy, {**head, "id": "b", "keystream": stream[7:20].hex(), "offset": 7}) is None
-    assert check(toy, {**head, "id": "c", "plaintext": "ffff", "ciphertext": bytes(b ^ 255 for b in stream[:2]).hex()
-                       }) is None
+    coded = bytes(b ^ 255 for b in stream[:2]).hex()
+    assert check(toy, {**head, "id": "c", "plaintext": "ffff", "ciphertext": coded}) is None
     assert check(toy, {**head, "id": "d", "keystream": "00" * 20}).id == "d"
     with pytest.raises(VectorError):
         check(toy, {**head, "id": "e", "digest": "00"})
@@ -103,7 +104,8 @@ def test_mode_not_driven():
 
 
 def test_sample_is_cheap_and_spread():
-    vectors = [{"id": i, "plaintext": "00" * 16} for i in range(50)] + [{"plaintext": "00" * 16, "repeat": 1000}]
+    vectors = [{"id": i, "plaintext": "00" * 16} for i in range(50)]
+    vectors.append({"plaintext": "00" * 16, "repeat": 1000})
     chosen = [v["id"] for v in sample(vectors, 6)]
     assert chosen[0] == 0 and chosen[-1] == 49 and len(chosen) == 6
     assert sample(vectors[-1:]) == vectors[-1:]
