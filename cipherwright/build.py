@@ -187,9 +187,8 @@ class MachineExecutor:
 
     def _image(self, name: str) -> Any:
         if name not in self._images:
-            from targets.elf import load_elf32
-
             from cipherwright.assemble import assemble
+            from targets.elf import load_elf32
 
             data = assemble(self.builder.asm(name, self.cpu), name)
             self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * len(self._images))

@@ -15,5 +15,5 @@ class VectorError(UserError):
     """A vector file that does not follow the schema."""
 
 
-class CheckFailed(Exception):  # noqa: N818
+class CheckFailed(Exception):
     """A check ran and the answer was wrong. Ends the command with exit code 1."""

@@ -178,6 +178,7 @@ class _Scheduler:
             self.join(item)
         else:
             getattr(self, "do_" + n.kind, self.do_tied)(item)
+        self.regs.settle()
 
     def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str = "op") -> None:
         self.regs.out(mnemonic, operands, form, node, role)
@@ -197,8 +198,8 @@ class _Scheduler:
             regs.touch(node)
             return Reg(regs.reg[node])
         home = regs.home[node]
-        if isinstance(home, Imm) or (self.uses[node] == 1 or not regs.free()) and not (
-                isinstance(home, Mem) and home.size < 4):
+        if isinstance(home, Imm) or ((self.uses[node] == 1 or not regs.free()) and not (
+                isinstance(home, Mem) and home.size < 4)):
             return regs.home_operand(node, locked)
         return Reg(regs.ensure(node, locked))
 

@@ -51,7 +51,7 @@ def _bytes(piece: Piece) -> None:
     upper: dict[Node, list[Node]] = {}
     halves: dict[Node, Node] = {}
     for n in piece.nodes:
-        if n.kind == "byte" and n.imm == 2 or n.kind == "shr" and n.imm == 24:
+        if (n.kind == "byte" and n.imm == 2) or (n.kind == "shr" and n.imm == 24):
             upper.setdefault(n.args[0], []).append(n)
         if n.kind == "shr" and n.imm == 16:
             halves.setdefault(n.args[0], n)

@@ -29,6 +29,7 @@ class Registers:
         self.clock = 0
         self.spills = 0
         self.pool: list[Slot] = []  # spill slots whose value is dead
+        self.dead: list[Slot] = []  # those freed by the item under way
         self.bytes: set[Node] = set()  # values whose low or high byte will be read
         self.partial: set[Node] = set()  # sums still being accumulated
 
@@ -66,7 +67,12 @@ class Registers:
 
     def _recycle(self, home: Home | None) -> None:
         if isinstance(home, Slot) and home.name.startswith("spill.") and home not in self.pool:
-            self.pool.append(home)
+            self.dead.append(home)
+
+    def settle(self) -> None:
+        """End of an item: slots it freed may be used again (not sooner, it may still read them)."""
+        self.pool += self.dead
+        self.dead = []
 
     # -- getting a register -----------------------------------------------------------------------------
     def take(self, node: Node, locked: set[Node], byte: bool = False) -> str:

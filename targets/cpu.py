@@ -11,11 +11,12 @@ import copy
 import difflib
 import hashlib
 import json
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import tomllib
 
 from targets.forms import TableError, load_forms
 

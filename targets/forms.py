@@ -6,11 +6,12 @@ table (see `targets.cpu`) says what each costs.
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
+
+import tomllib
 
 FORMS_FILE = Path(__file__).with_name("forms.toml")
 ROLES = frozenset({"r", "w", "rw"})

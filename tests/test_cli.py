@@ -37,7 +37,7 @@ class Line:
     port: str = "0"
 
 
-class UnknownCpu(Exception):  # noqa: N818
+class UnknownCpu(Exception):
     pass
 
 

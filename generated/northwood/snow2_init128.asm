@@ -288,9 +288,9 @@ snow2_init128:
         shr ebp, 8                                  ;   114.3   29 fresh
         xor ecx, ebp                                ;   118.3   99 s[8]
         mov ebp, dword [esp + 40]                   ;   110.3   95 r1_next
-        mov dword [esp + 52], edx                   ;   114.3   99 s[3] spill
+        mov dword [esp + 24], edx                   ;   114.3   99 s[3] spill
         mov edx, dword [esp + 52]                   ;   111.3   99 s[9]
-        mov dword [esp + 24], eax                   ;   108.0   28 fresh spill
+        mov dword [esp + 52], eax                   ;   108.0   28 fresh spill
         mov eax, dword [esp + 12]                   ;   112.3   66 r2
         shr eax, 0x10                               ;   114.3   66 r2
         mov dword [esp + 12], eax                   ;   118.3   66 r2 spill
@@ -364,29 +364,29 @@ snow2_init128:
         mov edi, dword [esp + 84]                   ;   142.8   94 f
         mov dword [esp + 44], edx                   ;   136.3   99 s[10] spill
         mov edx, dword [esp + 48]                   ;   142.3   95 r1_next
-        mov dword [esp + 8], edx                    ;   144.3   95 r1_next spill
+        mov dword [esp + 64], edx                   ;   144.3   95 r1_next spill
         mov edx, dword [esp + 8]                    ;   143.3   99 s[11]
         xor edx, dword [esp + 4]                    ;   145.3   99 s[11]
         mov dword [esp + 4], ebp                    ;   140.3   95 r1_next spill
-        mov ebp, dword [esp + 24]                   ;   145.3   28 fresh reload
+        mov ebp, dword [esp + 52]                   ;   145.3   28 fresh reload
         xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   146.3   99 s[11]
         mov ebp, dword [esp + 92]                   ;   147.3   66 r2
         shr ebp, 0x10                               ;   149.3   66 r2
         xchg eax, ebp                               ;   138.7   66 r2 copy
-        mov dword [esp + 24], eax                   ;   142.3   66 r2 spill
+        mov dword [esp + 52], eax                   ;   142.3   66 r2 spill
         movzx eax, al                               ;   143.3   66 r2
         mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   148.3   66 r2
-        mov dword [esp + 64], edx                   ;   146.8   99 s[11] spill
+        mov dword [esp + 8], edx                    ;   146.8   99 s[11] spill
         mov edx, dword [esp + 92]                   ;   149.3   95 r1_next reload
         movzx edx, dl                               ;   151.3   66 r2
         xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   150.3   66 r2
-        mov edx, dword [esp + 24]                   ;   151.3   66 r2
+        mov edx, dword [esp + 52]                   ;   151.3   66 r2
         shr edx, 8                                  ;   153.3   66 r2
         xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   152.3   66 r2
         mov edx, dword [esp + 40]                   ;   153.3   28 fresh
         rol edx, 8                                  ;   155.3   28 fresh
         xor ebp, edx                                ;   159.3   99 s[6]
-        mov dword [esp + 24], edx                   ;   159.3   28 fresh spill
+        mov dword [esp + 52], edx                   ;   159.3   28 fresh spill
         movzx edx, dl                               ;   160.3   28 fresh
         xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   160.3   99 s[6]
         add esi, ebp                                ;   160.8   94 f
@@ -394,12 +394,12 @@ snow2_init128:
         xchg eax, ebp                               ;   146.5   99 s[6] copy
         movzx esi, al                               ;   148.0   29 fresh
         mov dword [esp + 20], edx                   ;   160.8   28 fresh spill
-        mov edx, dword [esp + 64]                   ;   155.3   99 s[11] reload
+        mov edx, dword [esp + 8]                    ;   155.3   99 s[11] reload
         xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   157.3   99 s[11]
         mov esi, eax                                ;   148.7   29 fresh copy
         shr esi, 8                                  ;   149.2   29 fresh
         xor edx, esi                                ;   157.8   99 s[11]
-        mov dword [esp + 64], eax                   ;   160.3   99 s[6] spill
+        mov dword [esp + 8], eax                    ;   160.3   99 s[6] spill
         mov eax, dword [esp + 92]                   ;   157.3   95 r1_next reload
         movzx esi, ah                               ;   159.3   66 r2
         xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   158.3   66 r2
@@ -481,7 +481,7 @@ snow2_init128:
         mov dword [esp + 12], ebx                   ;   190.8   66 r2 spill
         movzx ebx, bl                               ;   191.8   66 r2
         xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   188.8   66 r2
-        mov ebx, dword [esp + 52]                   ;   189.3   95 r1_next
+        mov ebx, dword [esp + 24]                   ;   189.3   95 r1_next
         mov dword [esp + 92], ebx                   ;   191.3   95 r1_next spill
         mov ebx, dword [esp + 0]                    ;   190.3   99 s[13]
         xor ebx, dword [esp + 96]                   ;   192.3   99 s[13]
@@ -501,8 +501,8 @@ snow2_init128:
         mov ebx, dword [esp + 88]                   ;   199.3   95 r1_next
         mov dword [esp + 36], ebx                   ;   201.3   95 r1_next spill
         mov ebx, dword [esp + 16]                   ;   200.3   99 s[14]
-        xor ebx, dword [esp + 24]                   ;   202.3   99 s[14]
-        mov dword [esp + 24], eax                   ;   195.3   94 f spill
+        xor ebx, dword [esp + 52]                   ;   202.3   99 s[14]
+        mov dword [esp + 52], eax                   ;   195.3   94 f spill
         mov eax, dword [esp + 20]                   ;   202.3   28 fresh reload
         xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   203.3   99 s[14]
         mov eax, dword [esp + 72]                   ;   204.3   28 fresh
@@ -540,7 +540,7 @@ snow2_init128:
         xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   221.8   99 s[10]
         add esi, edi                                ;   222.3   94 f
         xor ecx, esi                                ;   222.8   99 s[11]
-        mov esi, dword [esp + 24]                   ;   217.3   94 f reload
+        mov esi, dword [esp + 52]                   ;   217.3   94 f reload
         add esi, ecx                                ;   223.3   94 f
         mov eax, dword [esp + 40]                   ;   218.3   99 s[12] reload
         xor eax, esi                                ;   223.8   99 s[12]
@@ -554,7 +554,7 @@ snow2_init128:
         mov eax, dword [esp + 28]                   ;   220.3   95 r1_next reload
         movzx esi, ah                               ;   222.3   66 r2
         xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   221.3   66 r2
-        mov eax, dword [esp + 8]                    ;   222.3   95 r1_next reload
+        mov eax, dword [esp + 64]                   ;   222.3   95 r1_next reload
         add eax, ebp                                ;   224.3   95 r1_next
         xor edi, ebp                                ;   224.3   99 s[12]
         movzx esi, al                               ;   224.8   66 r2
@@ -564,7 +564,7 @@ snow2_init128:
         mov ebp, eax                                ;   216.7   66 r2 copy
         shr ebp, 0x10                               ;   224.8   66 r2
         xchg eax, ebp                               ;   218.2   66 r2 copy
-        mov dword [esp + 8], ecx                    ;   223.3   99 s[11] spill
+        mov dword [esp + 64], ecx                   ;   223.3   99 s[11] spill
         movzx ecx, al                               ;   219.7   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   225.8   66 r2
         shr eax, 8                                  ;   219.7   66 r2
@@ -581,10 +581,10 @@ snow2_init128:
         mov dword [esp + 92], ecx                   ;   233.8   66 r2 spill
         movzx ecx, cl                               ;   234.8   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   230.8   66 r2
-        mov ecx, dword [esp + 64]                   ;   231.3   95 r1_next
+        mov ecx, dword [esp + 8]                    ;   231.3   95 r1_next
         mov dword [esp + 28], ecx                   ;   233.3   95 r1_next spill
         mov ecx, dword [esp + 68]                   ;   232.3   99 s[0]
-        mov dword [esp + 24], ecx                   ;   234.3   99 s[0] spill
+        mov dword [esp + 52], ecx                   ;   234.3   99 s[0] spill
         mov ecx, dword [esp + 12]                   ;   233.3   66 r2
         shr ecx, 8                                  ;   235.3   66 r2
         mov dword [esp + 12], edx                   ;   230.3   99 s[15] spill
@@ -600,7 +600,7 @@ snow2_init128:
         mov esi, dword [esp + 104]                  ;   239.3   29 fresh
         shr esi, 8                                  ;   241.3   29 fresh
         xor edi, esi                                ;   245.3   99 s[12]
-        mov esi, dword [esp + 52]                   ;   240.3   99 s[1]
+        mov esi, dword [esp + 24]                   ;   240.3   99 s[1]
         mov dword [esp + 96], eax                   ;   236.3   94 f spill
         mov eax, dword [esp + 104]                  ;   241.3   99 s[7] reload
         movzx eax, al                               ;   243.3   29 fresh
@@ -679,10 +679,10 @@ snow2_init128:
         mov ebx, dword [esp + 20]                   ;   271.3   95 r1_next reload
         add ebx, edi                                ;   273.3   95 r1_next
         mov dword [esp + 20], ebx                   ;   273.8   95 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   272.3   99 s[0] reload
+        mov ebx, dword [esp + 52]                   ;   272.3   99 s[0] reload
         xor ebx, edi                                ;   274.3   99 s[0]
         mov edi, dword [esp + 20]                   ;   274.8   94 f
-        mov dword [esp + 24], edx                   ;   267.3   99 s[2] spill
+        mov dword [esp + 52], edx                   ;   267.3   99 s[2] spill
         mov edx, dword [esp + 0]                    ;   274.3   28 fresh
         rol edx, 8                                  ;   276.3   28 fresh
         xor eax, edx                                ;   280.3   99 s[15]
@@ -718,7 +718,7 @@ snow2_init128:
         xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   287.3   66 r2
         mov eax, dword [esp + 40]                   ;   287.8   95 r1_next
         mov dword [esp + 92], eax                   ;   289.8   95 r1_next spill
-        mov eax, dword [esp + 64]                   ;   288.3   99 s[4]
+        mov eax, dword [esp + 8]                    ;   288.3   99 s[4]
         mov dword [esp + 108], eax                  ;   290.3   99 s[4] spill
         mov eax, dword [esp + 100]                  ;   289.3   94 f
         mov dword [esp + 0], ebp                    ;   287.8   66 r2 spill
@@ -735,10 +735,10 @@ snow2_init128:
         mov edx, dword [esp + 44]                   ;   294.3   66 r2
         shr edx, 8                                  ;   296.3   66 r2
         xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   295.3   66 r2
-        mov edx, dword [esp + 8]                    ;   296.3   29 fresh
+        mov edx, dword [esp + 64]                   ;   296.3   29 fresh
         shr edx, 8                                  ;   298.3   29 fresh
         xor ebx, edx                                ;   302.3   99 s[0]
-        mov edx, dword [esp + 8]                    ;   297.3   99 s[11] reload
+        mov edx, dword [esp + 64]                   ;   297.3   99 s[11] reload
         movzx edx, dl                               ;   299.3   29 fresh
         xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   302.8   99 s[0]
         mov edx, dword [esp + 16]                   ;   299.3   28 fresh
@@ -753,11 +753,11 @@ snow2_init128:
         xor eax, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   302.3   66 r2
         mov edx, dword [esp + 32]                   ;   303.3   95 r1_next reload
         add edx, eax                                ;   305.3   95 r1_next
-        mov edi, dword [esp + 24]                   ;   304.3   99 s[2] reload
+        mov edi, dword [esp + 52]                   ;   304.3   99 s[2] reload
         xor edi, eax                                ;   306.3   99 s[2]
         movzx eax, dl                               ;   305.8   66 r2
         mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 24], ebx                   ;   306.3   99 s[0] spill
+        mov dword [esp + 52], ebx                   ;   306.3   99 s[0] spill
         movzx ebx, dh                               ;   305.8   66 r2
         xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   307.3   66 r2
         mov ebx, edx                                ;   296.0   66 r2 copy
@@ -765,7 +765,7 @@ snow2_init128:
         mov dword [esp + 32], ebx                   ;   309.8   66 r2 spill
         movzx ebx, bl                               ;   310.8   66 r2
         xor eax, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   307.8   66 r2
-        mov ebx, dword [esp + 8]                    ;   308.3   95 r1_next
+        mov ebx, dword [esp + 64]                   ;   308.3   95 r1_next
         mov dword [esp + 20], ebx                   ;   310.3   95 r1_next spill
         mov ebx, dword [esp + 104]                  ;   309.3   99 s[5]
         mov dword [esp + 16], ebx                   ;   311.3   99 s[5] spill
@@ -837,7 +837,7 @@ snow2_init128:
         mov ebx, dword [esp + 36]                   ;   335.3   99 s[14] reload
         movzx ebx, bl                               ;   337.3   29 fresh
         xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   340.8   99 s[3]
-        mov ebx, dword [esp + 52]                   ;   337.3   28 fresh
+        mov ebx, dword [esp + 24]                   ;   337.3   28 fresh
         rol ebx, 8                                  ;   339.3   28 fresh
         xor ecx, ebx                                ;   343.3   99 s[3]
         movzx ebx, bl                               ;   343.3   28 fresh
@@ -852,7 +852,7 @@ snow2_init128:
         mov ebp, dword [esp + 40]                   ;   340.3   99 s[10] reload
         xor ebx, ebp                                ;   348.8   99 s[8]
         mov ebp, dword [esp + 36]                   ;   341.3   95 r1_next
-        mov dword [esp + 52], ecx                   ;   344.3   99 s[3] spill
+        mov dword [esp + 24], ecx                   ;   344.3   99 s[3] spill
         mov ecx, dword [esp + 96]                   ;   342.3   66 r2
         shr ecx, 0x10                               ;   344.3   66 r2
         mov dword [esp + 100], ecx                  ;   348.3   66 r2 spill
@@ -881,7 +881,7 @@ snow2_init128:
         mov edi, ebx                                ;   341.0   29 fresh copy
         shr edi, 8                                  ;   341.5   29 fresh
         xor esi, edi                                ;   353.3   99 s[9]
-        mov edi, dword [esp + 8]                    ;   352.3   99 s[11] reload
+        mov edi, dword [esp + 64]                   ;   352.3   99 s[11] reload
         xor esi, edi                                ;   354.3   99 s[9]
         mov edi, dword [esp + 28]                   ;   353.3   95 r1_next
         mov dword [esp + 88], ebx                   ;   355.3   99 s[4] spill
@@ -907,10 +907,10 @@ snow2_init128:
         mov ecx, dword [esp + 92]                   ;   363.3   95 r1_next reload
         movzx ecx, cl                               ;   365.3   66 r2
         xor ebx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   364.3   66 r2
-        mov ecx, dword [esp + 24]                   ;   365.3   29 fresh
+        mov ecx, dword [esp + 52]                   ;   365.3   29 fresh
         shr ecx, 8                                  ;   367.3   29 fresh
         xor eax, ecx                                ;   371.3   99 s[5]
-        mov ecx, dword [esp + 24]                   ;   366.3   99 s[0] reload
+        mov ecx, dword [esp + 52]                   ;   366.3   99 s[0] reload
         movzx ecx, cl                               ;   368.3   29 fresh
         xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   371.8   99 s[5]
         mov ecx, dword [esp + 56]                   ;   368.3   28 fresh
@@ -927,7 +927,7 @@ snow2_init128:
         xor ecx, edx                                ;   379.3   99 s[10]
         mov edx, dword [esp + 76]                   ;   371.3   99 s[12] reload
         xor ecx, edx                                ;   379.8   99 s[10]
-        mov edx, dword [esp + 24]                   ;   372.3   95 r1_next
+        mov edx, dword [esp + 52]                   ;   372.3   95 r1_next
         mov dword [esp + 56], eax                   ;   375.3   99 s[5] spill
         mov eax, dword [esp + 96]                   ;   373.3   66 r2
         shr eax, 8                                  ;   375.3   66 r2
@@ -951,7 +951,7 @@ snow2_init128:
         mov ecx, dword [esp + 20]                   ;   382.3   95 r1_next reload
         movzx ecx, cl                               ;   384.3   66 r2
         xor edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   383.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   384.3   28 fresh
+        mov ecx, dword [esp + 8]                    ;   384.3   28 fresh
         rol ecx, 8                                  ;   386.3   28 fresh
         xor edi, ecx                                ;   390.3   99 s[6]
         movzx ecx, cl                               ;   390.3   28 fresh
@@ -966,7 +966,7 @@ snow2_init128:
         mov dword [esp + 16], edi                   ;   389.8   99 s[11] spill
         mov edi, ecx                                ;   373.7   29 fresh copy
         shr edi, 8                                  ;   374.2   29 fresh
-        mov dword [esp + 64], ecx                   ;   390.3   99 s[6] spill
+        mov dword [esp + 8], ecx                    ;   390.3   99 s[6] spill
         mov ecx, dword [esp + 16]                   ;   389.3   99 s[11] reload
         xor ecx, edi                                ;   391.3   99 s[11]
         mov edi, dword [esp + 80]                   ;   390.3   95 r1_next
@@ -1059,7 +1059,7 @@ snow2_init128:
         mov dword [esp + 96], edx                   ;   426.8   66 r2 spill
         movzx edx, dl                               ;   427.8   66 r2
         xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   426.8   66 r2
-        mov edx, dword [esp + 52]                   ;   427.3   95 r1_next
+        mov edx, dword [esp + 24]                   ;   427.3   95 r1_next
         mov dword [esp + 32], edx                   ;   429.3   95 r1_next spill
         mov edx, dword [esp + 48]                   ;   428.3   66 r2
         shr edx, 0x10                               ;   430.3   66 r2
@@ -1071,7 +1071,7 @@ snow2_init128:
         xor ecx, edx                                ;   436.3   99 s[10]
         movzx edx, dl                               ;   436.3   28 fresh
         xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   436.8   99 s[10]
-        mov edx, dword [esp + 8]                    ;   432.3   28 fresh
+        mov edx, dword [esp + 64]                   ;   432.3   28 fresh
         rol edx, 8                                  ;   434.3   28 fresh
         xor ebx, edx                                ;   438.3   99 s[11]
         movzx edx, dl                               ;   438.3   28 fresh
@@ -1116,7 +1116,7 @@ snow2_init128:
         add eax, edi                                ;   450.3   95 r1_next
         movzx ebx, al                               ;   450.8   66 r2
         mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   449.3   66 r2
-        xor edi, dword [esp + 24]                   ;   450.3   99 s[14]
+        xor edi, dword [esp + 52]                   ;   450.3   99 s[14]
         mov dword [esp + 32], eax                   ;   450.8   95 r1_next spill
         movzx eax, ah                               ;   451.8   66 r2
         xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   451.3   66 r2
@@ -1125,7 +1125,7 @@ snow2_init128:
         mov ebx, dword [esp + 80]                   ;   453.3   99 s[15]
         mov dword [esp + 48], ebx                   ;   455.3   99 s[15] spill
         mov ebx, dword [esp + 56]                   ;   454.3   95 r1_next
-        mov dword [esp + 8], ebx                    ;   456.3   95 r1_next spill
+        mov dword [esp + 64], ebx                   ;   456.3   95 r1_next spill
         mov ebx, dword [esp + 68]                   ;   455.3   98 fresh
         mov dword [esp + 40], ebx                   ;   457.3   98 fresh spill
         mov ebx, dword [esp + 32]                   ;   456.3   94 f
@@ -1212,7 +1212,7 @@ snow2_init128:
         mov edi, dword [esp + 16]                   ;   488.3   66 r2 reload
         xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   490.3   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   490.8   66 r2
-        mov esi, dword [esp + 8]                    ;   491.3   95 r1_next reload
+        mov esi, dword [esp + 64]                   ;   491.3   95 r1_next reload
         add esi, edi                                ;   493.3   95 r1_next
         mov dword [ecx + 64], esi                   ;   493.8  122 st
         mov esi, dword [esp + 44]                   ;   492.3   29 fresh
@@ -1236,7 +1236,7 @@ snow2_init128:
         movzx esi, al                               ;   501.3   29 fresh
         xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   503.8   98 fresh
         mov dword [ecx + 40], eax                   ;   501.3  122 st
-        mov eax, dword [esp + 24]                   ;   501.3   28 fresh
+        mov eax, dword [esp + 52]                   ;   501.3   28 fresh
         rol eax, 8                                  ;   503.3   28 fresh
         xor edi, eax                                ;   507.3   98 fresh
         movzx esi, al                               ;   507.3   28 fresh
@@ -1246,13 +1246,13 @@ snow2_init128:
         mov dword [ecx], eax                        ;   505.3  122 st
         mov eax, dword [esp + 68]                   ;   504.3   99 s[2] reload
         mov dword [ecx + 4], eax                    ;   506.3  122 st
-        mov eax, dword [esp + 52]                   ;   505.3   99 s[3] reload
+        mov eax, dword [esp + 24]                   ;   505.3   99 s[3] reload
         mov dword [ecx + 8], eax                    ;   507.3  122 st
         mov eax, dword [esp + 88]                   ;   506.3   99 s[4] reload
         mov dword [ecx + 12], eax                   ;   508.3  122 st
         mov eax, dword [esp + 56]                   ;   507.3   99 s[5] reload
         mov dword [ecx + 16], eax                   ;   509.3  122 st
-        mov eax, dword [esp + 64]                   ;   508.3   99 s[6] reload
+        mov eax, dword [esp + 8]                    ;   508.3   99 s[6] reload
         mov dword [ecx + 20], eax                   ;   510.3  122 st
         mov eax, dword [esp + 20]                   ;   509.3   99 s[7] reload
         mov dword [ecx + 24], eax                   ;   511.3  122 st

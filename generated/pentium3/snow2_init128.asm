@@ -181,9 +181,9 @@ snow2_init128:
         mov ecx, dword [esp + 44]                   ;    70.7   94 f
         mov dword [esp + 80], edx                   ;    69.7   95 r1_next spill
         mov edx, dword [esp + 12]                   ;    70.7   95 r1_next
-        mov dword [esp + 8], edx                    ;    73.7   95 r1_next spill
+        mov dword [esp + 60], edx                   ;    73.7   95 r1_next spill
         mov edx, dword [esp + 8]                    ;    71.7   99 s[6]
-        mov dword [esp + 60], edx                   ;    74.7   99 s[6] spill
+        mov dword [esp + 8], edx                    ;    74.7   99 s[6] spill
         mov edx, dword [esp + 40]                   ;    72.7   95 r1_next reload
         movzx edx, dh                               ;    75.7   66 r2
         mov dword [esp + 88], esi                   ;    73.0   99 s[5] spill
@@ -303,10 +303,10 @@ snow2_init128:
         mov ecx, dword [esp + 80]                   ;   124.7   95 r1_next reload
         add ecx, ebp                                ;   127.7   95 r1_next
         mov dword [esp + 80], ecx                   ;   128.7   95 r1_next spill
-        mov ecx, dword [esp + 60]                   ;   125.7   99 s[6] reload
+        mov ecx, dword [esp + 8]                    ;   125.7   99 s[6] reload
         xor ecx, ebp                                ;   128.7   99 s[6]
         mov ebp, dword [esp + 80]                   ;   129.7   94 f
-        mov dword [esp + 60], ebx                   ;   125.3   99 s[8] spill
+        mov dword [esp + 8], ebx                    ;   125.3   99 s[8] spill
         mov ebx, dword [esp + 16]                   ;   127.7   28 fresh
         rol ebx, 8                                  ;   130.7   28 fresh
         xor eax, ebx                                ;   131.7   99 s[4]
@@ -355,12 +355,12 @@ snow2_init128:
         mov edx, dword [esp + 84]                   ;   149.0   66 r2
         shr edx, 8                                  ;   152.0   66 r2
         xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   147.0   66 r2
-        mov edx, dword [esp + 8]                    ;   148.0   95 r1_next reload
+        mov edx, dword [esp + 60]                   ;   148.0   95 r1_next reload
         add edx, ebx                                ;   151.0   95 r1_next
-        mov dword [esp + 8], edx                    ;   152.0   95 r1_next spill
+        mov dword [esp + 60], edx                   ;   152.0   95 r1_next spill
         mov edx, dword [esp + 44]                   ;   149.0   99 s[7] reload
         xor edx, ebx                                ;   152.0   99 s[7]
-        mov ebx, dword [esp + 8]                    ;   153.0   94 f
+        mov ebx, dword [esp + 60]                   ;   153.0   94 f
         mov dword [esp + 44], eax                   ;   149.3   99 s[10] spill
         mov eax, dword [esp + 80]                   ;   151.0   95 r1_next reload
         movzx eax, al                               ;   154.0   66 r2
@@ -404,21 +404,21 @@ snow2_init128:
         shr ecx, 8                                  ;   173.0   66 r2
         xor eax, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   169.0   66 r2
         add edi, eax                                ;   170.0   95 r1_next
-        mov ecx, dword [esp + 60]                   ;   170.0   99 s[8] reload
+        mov ecx, dword [esp + 8]                    ;   170.0   99 s[8] reload
         xor ecx, eax                                ;   173.0   99 s[8]
         mov eax, edi                                ;   169.0   95 r1_next copy
         movzx edi, al                               ;   170.0   66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   171.0   66 r2
-        mov dword [esp + 60], eax                   ;   170.0   95 r1_next spill
+        mov dword [esp + 8], eax                    ;   170.0   95 r1_next spill
         movzx eax, ah                               ;   170.7   66 r2
         xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   174.0   66 r2
-        mov eax, dword [esp + 60]                   ;   174.0   94 f
+        mov eax, dword [esp + 8]                    ;   174.0   94 f
         mov dword [esp + 80], ebp                   ;   172.0   95 r1_next spill
         mov ebp, dword [esp + 40]                   ;   174.0   95 r1_next
-        mov dword [esp + 36], ebp                   ;   177.0   95 r1_next spill
+        mov dword [esp + 96], ebp                   ;   177.0   95 r1_next spill
         mov ebp, dword [esp + 36]                   ;   175.0   99 s[12]
-        mov dword [esp + 96], ebx                   ;   174.0   99 s[11] spill
-        mov ebx, dword [esp + 8]                    ;   176.0   95 r1_next reload
+        mov dword [esp + 36], ebx                   ;   174.0   99 s[11] spill
+        mov ebx, dword [esp + 60]                   ;   176.0   95 r1_next reload
         movzx ebx, bl                               ;   179.0   66 r2
         mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   177.0   66 r2
         mov dword [esp + 20], ebp                   ;   178.0   99 s[12] spill
@@ -442,12 +442,12 @@ snow2_init128:
         shr ebp, 8                                  ;   184.3   29 fresh
         xor ecx, ebp                                ;   186.3   99 s[12]
         mov ebp, ebx                                ;   184.7   66 r2 copy
-        mov ebx, dword [esp + 8]                    ;   184.7   95 r1_next reload
+        mov ebx, dword [esp + 60]                   ;   184.7   95 r1_next reload
         movzx ebx, bh                               ;   187.7   66 r2
         xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   185.7   66 r2
-        mov ebx, dword [esp + 8]                    ;   187.7   66 r2
+        mov ebx, dword [esp + 60]                   ;   187.7   66 r2
         shr ebx, 0x10                               ;   190.7   66 r2
-        mov dword [esp + 8], edx                    ;   186.7   99 s[7] spill
+        mov dword [esp + 60], edx                   ;   186.7   99 s[7] spill
         movzx edx, bl                               ;   191.7   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   187.7   66 r2
         shr ebx, 8                                  ;   191.7   66 r2
@@ -471,12 +471,12 @@ snow2_init128:
         mov dword [esp + 24], ecx                   ;   196.3   99 s[12] spill
         mov ecx, dword [esp + 0]                    ;   197.7   28 fresh reload
         xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   199.7   99 s[13]
-        mov ecx, dword [esp + 60]                   ;   199.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   199.7   66 r2
         shr ecx, 0x10                               ;   202.7   66 r2
-        mov dword [esp + 60], ecx                   ;   203.7   66 r2 spill
+        mov dword [esp + 8], ecx                    ;   203.7   66 r2 spill
         movzx ecx, cl                               ;   203.7   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   200.7   66 r2
-        mov ecx, dword [esp + 60]                   ;   203.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   203.7   66 r2
         shr ecx, 8                                  ;   206.7   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   202.7   66 r2
         mov ecx, dword [esp + 56]                   ;   203.7   95 r1_next reload
@@ -497,10 +497,10 @@ snow2_init128:
         mov esi, dword [esp + 100]                  ;   212.7   95 r1_next reload
         add esi, ebp                                ;   215.7   95 r1_next
         mov dword [esp + 100], esi                  ;   216.7   95 r1_next spill
-        mov esi, dword [esp + 96]                   ;   213.7   99 s[11] reload
+        mov esi, dword [esp + 36]                   ;   213.7   99 s[11] reload
         xor esi, ebp                                ;   216.7   99 s[11]
         mov ebp, dword [esp + 100]                  ;   217.7   94 f
-        mov dword [esp + 96], ebx                   ;   211.7   99 s[14] spill
+        mov dword [esp + 36], ebx                   ;   211.7   99 s[14] spill
         mov ebx, dword [esp + 48]                   ;   215.7   29 fresh
         shr ebx, 8                                  ;   218.7   29 fresh
         xor eax, ebx                                ;   219.7   99 s[9]
@@ -514,13 +514,13 @@ snow2_init128:
         add edx, eax                                ;   223.7   94 f
         xor ecx, edx                                ;   224.7   99 s[10]
         movzx edx, al                               ;   223.7   29 fresh
-        mov ebx, dword [esp + 96]                   ;   219.7   99 s[14] reload
+        mov ebx, dword [esp + 36]                   ;   219.7   99 s[14] reload
         xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   222.7   99 s[14]
         mov edx, eax                                ;   218.0   29 fresh copy
         shr edx, 8                                  ;   223.7   29 fresh
         xor ebx, edx                                ;   224.7   99 s[14]
         mov edx, dword [esp + 16]                   ;   221.7   95 r1_next
-        mov dword [esp + 96], eax                   ;   223.7   99 s[9] spill
+        mov dword [esp + 36], eax                   ;   223.7   99 s[9] spill
         mov eax, dword [esp + 32]                   ;   222.7   99 s[15]
         mov dword [esp + 68], edx                   ;   224.7   95 r1_next spill
         mov edx, dword [esp + 56]                   ;   223.7   95 r1_next reload
@@ -600,17 +600,17 @@ snow2_init128:
         mov edx, dword [esp + 100]                  ;   256.7   66 r2
         shr edx, 8                                  ;   259.7   66 r2
         xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   254.7   66 r2
-        mov edx, dword [esp + 36]                   ;   255.7   95 r1_next reload
+        mov edx, dword [esp + 96]                   ;   255.7   95 r1_next reload
         add edx, ecx                                ;   258.7   95 r1_next
-        mov dword [esp + 36], edx                   ;   259.7   95 r1_next spill
+        mov dword [esp + 96], edx                   ;   259.7   95 r1_next spill
         mov edx, dword [esp + 44]                   ;   256.7   99 s[13] reload
         xor edx, ecx                                ;   259.7   99 s[13]
-        mov ecx, dword [esp + 36]                   ;   260.7   94 f
+        mov ecx, dword [esp + 96]                   ;   260.7   94 f
         mov dword [esp + 44], ebp                   ;   256.3   99 s[15] spill
-        mov ebp, dword [esp + 8]                    ;   258.7   95 r1_next
+        mov ebp, dword [esp + 60]                   ;   258.7   95 r1_next
         mov dword [esp + 100], ebp                  ;   261.7   95 r1_next spill
         mov ebp, dword [esp + 4]                    ;   259.7   99 s[1]
-        mov dword [esp + 60], ebp                   ;   262.7   99 s[1] spill
+        mov dword [esp + 8], ebp                    ;   262.7   99 s[1] spill
         mov ebp, dword [esp + 12]                   ;   260.7   28 fresh
         rol ebp, 8                                  ;   263.7   28 fresh
         xor eax, ebp                                ;   264.7   99 s[12]
@@ -620,13 +620,13 @@ snow2_init128:
         add edi, eax                                ;   266.7   94 f
         xor edx, edi                                ;   267.7   99 s[13]
         movzx edi, al                               ;   266.7   29 fresh
-        mov ecx, dword [esp + 60]                   ;   263.0   99 s[1] reload
+        mov ecx, dword [esp + 8]                    ;   263.0   99 s[1] reload
         xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   266.0   99 s[1]
         mov edi, eax                                ;   264.7   29 fresh copy
         shr edi, 8                                  ;   266.7   29 fresh
         xor ecx, edi                                ;   267.7   99 s[1]
-        mov dword [esp + 60], eax                   ;   266.7   99 s[12] spill
-        mov eax, dword [esp + 36]                   ;   265.7   95 r1_next reload
+        mov dword [esp + 8], eax                    ;   266.7   99 s[12] spill
+        mov eax, dword [esp + 96]                   ;   265.7   95 r1_next reload
         movzx edi, al                               ;   268.7   66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   266.7   66 r2
         movzx eax, ah                               ;   268.7   66 r2
@@ -634,9 +634,9 @@ snow2_init128:
         mov eax, dword [esp + 28]                   ;   268.7   99 s[8] reload
         movzx eax, al                               ;   271.7   29 fresh
         xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   269.7   99 s[13]
-        mov eax, dword [esp + 36]                   ;   270.7   66 r2
+        mov eax, dword [esp + 96]                   ;   270.7   66 r2
         shr eax, 0x10                               ;   273.7   66 r2
-        mov dword [esp + 36], eax                   ;   274.7   66 r2 spill
+        mov dword [esp + 96], eax                   ;   274.7   66 r2 spill
         movzx eax, al                               ;   274.7   66 r2
         xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   271.7   66 r2
         mov eax, dword [esp + 28]                   ;   272.7   29 fresh
@@ -657,7 +657,7 @@ snow2_init128:
         xor ebp, ebx                                ;   279.7   99 s[2]
         mov ebx, dword [esp + 28]                   ;   277.7   95 r1_next
         mov dword [esp + 72], edx                   ;   277.7   99 s[13] spill
-        mov edx, dword [esp + 36]                   ;   278.7   66 r2
+        mov edx, dword [esp + 96]                   ;   278.7   66 r2
         shr edx, 8                                  ;   281.7   66 r2
         xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   279.7   66 r2
         xor eax, edi                                ;   281.7   99 s[15]
@@ -669,8 +669,8 @@ snow2_init128:
         movzx edx, dh                               ;   284.7   66 r2
         xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   284.7   66 r2
         mov edx, dword [esp + 88]                   ;   284.7   94 f
-        mov dword [esp + 36], ebx                   ;   283.3   95 r1_next spill
-        mov ebx, dword [esp + 96]                   ;   284.7   95 r1_next
+        mov dword [esp + 96], ebx                   ;   283.3   95 r1_next spill
+        mov ebx, dword [esp + 36]                   ;   284.7   95 r1_next
         mov dword [esp + 12], ebx                   ;   287.7   95 r1_next spill
         mov ebx, dword [esp + 16]                   ;   285.7   99 s[3]
         mov dword [esp + 0], ebx                    ;   288.7   99 s[3] spill
@@ -742,7 +742,7 @@ snow2_init128:
         mov esi, ebx                                ;   314.7   29 fresh copy
         shr esi, 8                                  ;   317.0   29 fresh
         xor eax, esi                                ;   318.0   99 s[5]
-        mov esi, dword [esp + 8]                    ;   314.7   99 s[7] reload
+        mov esi, dword [esp + 60]                   ;   314.7   99 s[7] reload
         xor eax, esi                                ;   319.0   99 s[5]
         mov esi, dword [esp + 80]                   ;   315.7   95 r1_next
         mov dword [esp + 52], ebx                   ;   317.0   99 s[0] spill
@@ -784,17 +784,17 @@ snow2_init128:
         xor edx, ebp                                ;   335.0   99 s[6]
         mov ebp, dword [esp + 28]                   ;   332.0   99 s[8] reload
         xor edx, ebp                                ;   336.0   99 s[6]
-        mov ebp, dword [esp + 60]                   ;   333.0   95 r1_next
+        mov ebp, dword [esp + 8]                    ;   333.0   95 r1_next
         mov dword [esp + 32], ecx                   ;   334.0   99 s[1] spill
         mov ecx, dword [esp + 104]                  ;   334.0   66 r2
         shr ecx, 8                                  ;   337.0   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   335.0   66 r2
-        mov ecx, dword [esp + 36]                   ;   336.0   95 r1_next reload
+        mov ecx, dword [esp + 96]                   ;   336.0   95 r1_next reload
         add ecx, edi                                ;   339.0   95 r1_next
-        mov dword [esp + 36], ecx                   ;   340.0   95 r1_next spill
+        mov dword [esp + 96], ecx                   ;   340.0   95 r1_next spill
         mov ecx, dword [esp + 0]                    ;   337.0   99 s[3] reload
         xor ecx, edi                                ;   340.0   99 s[3]
-        mov edi, dword [esp + 36]                   ;   341.0   94 f
+        mov edi, dword [esp + 96]                   ;   341.0   94 f
         mov dword [esp + 0], edx                    ;   337.3   99 s[6] spill
         mov edx, dword [esp + 100]                  ;   339.0   95 r1_next reload
         movzx edx, dl                               ;   342.0   66 r2
@@ -813,7 +813,7 @@ snow2_init128:
         mov esi, ebx                                ;   345.0   29 fresh copy
         shr esi, 8                                  ;   347.0   29 fresh
         xor edx, esi                                ;   348.0   99 s[7]
-        mov esi, dword [esp + 96]                   ;   345.0   99 s[9] reload
+        mov esi, dword [esp + 36]                   ;   345.0   99 s[9] reload
         xor edx, esi                                ;   349.0   99 s[7]
         mov esi, dword [esp + 72]                   ;   346.0   95 r1_next
         mov dword [esp + 40], ebx                   ;   347.0   99 s[2] spill
@@ -842,7 +842,7 @@ snow2_init128:
         shr esi, 8                                  ;   361.0   29 fresh
         xor ecx, esi                                ;   362.0   99 s[3]
         mov dword [esp + 100], edx                  ;   357.0   99 s[7] spill
-        mov edx, dword [esp + 36]                   ;   359.0   95 r1_next reload
+        mov edx, dword [esp + 96]                   ;   359.0   95 r1_next reload
         movzx esi, dl                               ;   362.0   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   360.0   66 r2
         movzx edx, dh                               ;   362.0   66 r2
@@ -863,12 +863,12 @@ snow2_init128:
         xor edx, edi                                ;   370.0   99 s[8]
         mov edi, dword [esp + 44]                   ;   366.0   95 r1_next
         mov dword [esp + 4], ecx                    ;   368.0   99 s[3] spill
-        mov ecx, dword [esp + 36]                   ;   367.0   66 r2
+        mov ecx, dword [esp + 96]                   ;   367.0   66 r2
         shr ecx, 0x10                               ;   370.0   66 r2
-        mov dword [esp + 36], ecx                   ;   371.0   66 r2 spill
+        mov dword [esp + 96], ecx                   ;   371.0   66 r2 spill
         movzx ecx, cl                               ;   371.0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   368.0   66 r2
-        mov ecx, dword [esp + 36]                   ;   371.0   66 r2
+        mov ecx, dword [esp + 96]                   ;   371.0   66 r2
         shr ecx, 8                                  ;   374.0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   370.0   66 r2
         xor eax, esi                                ;   371.0   99 s[5]
@@ -880,7 +880,7 @@ snow2_init128:
         movzx ecx, ch                               ;   375.0   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   375.0   66 r2
         mov ecx, dword [esp + 20]                   ;   375.0   94 f
-        mov dword [esp + 36], edi                   ;   373.0   95 r1_next spill
+        mov dword [esp + 96], edi                   ;   373.0   95 r1_next spill
         mov edi, dword [esp + 48]                   ;   375.0   28 fresh
         rol edi, 8                                  ;   378.0   28 fresh
         xor ebx, edi                                ;   379.0   99 s[4]
@@ -937,7 +937,7 @@ snow2_init128:
         xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   397.0   66 r2
         mov eax, dword [esp + 52]                   ;   396.7   95 r1_next
         mov dword [esp + 0], eax                    ;   399.7   95 r1_next spill
-        mov eax, dword [esp + 60]                   ;   397.7   99 s[10]
+        mov eax, dword [esp + 8]                    ;   397.7   99 s[10]
         mov dword [esp + 16], eax                   ;   400.7   99 s[10] spill
         mov eax, dword [esp + 20]                   ;   398.7   66 r2
         shr eax, 0x10                               ;   401.7   66 r2
@@ -984,7 +984,7 @@ snow2_init128:
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   418.3   66 r2
         mov ecx, dword [esp + 88]                   ;   418.3   94 f
         mov dword [esp + 12], ebp                   ;   417.0   95 r1_next spill
-        mov ebp, dword [esp + 8]                    ;   418.3   28 fresh
+        mov ebp, dword [esp + 60]                   ;   418.3   28 fresh
         rol ebp, 8                                  ;   421.3   28 fresh
         xor eax, ebp                                ;   422.3   99 s[7]
         xchg ecx, ebp                               ;   420.0   28 fresh copy
@@ -1000,7 +1000,7 @@ snow2_init128:
         mov ecx, dword [esp + 44]                   ;   423.0   99 s[14] reload
         xor esi, ecx                                ;   426.3   99 s[12]
         mov ecx, dword [esp + 40]                   ;   424.0   95 r1_next
-        mov dword [esp + 8], eax                    ;   424.3   99 s[7] spill
+        mov dword [esp + 60], eax                   ;   424.3   99 s[7] spill
         mov eax, dword [esp + 104]                  ;   425.0   95 r1_next reload
         movzx eax, al                               ;   428.0   66 r2
         mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   426.0   66 r2
@@ -1025,12 +1025,12 @@ snow2_init128:
         shr ebp, 8                                  ;   437.0   66 r2
         xor eax, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   435.0   66 r2
         xor ecx, eax                                ;   439.0   99 s[9]
-        mov ebp, dword [esp + 36]                   ;   436.0   95 r1_next reload
+        mov ebp, dword [esp + 96]                   ;   436.0   95 r1_next reload
         add ebp, eax                                ;   439.0   95 r1_next
         mov eax, ebp                                ;   435.3   95 r1_next copy
         movzx ebp, al                               ;   436.3   66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   437.0   66 r2
-        mov dword [esp + 36], edx                   ;   437.0   99 s[8] spill
+        mov dword [esp + 96], edx                   ;   437.0   99 s[8] spill
         movzx edx, ah                               ;   437.0   66 r2
         xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   440.0   66 r2
         mov edx, eax                                ;   438.0   66 r2 copy
@@ -1057,7 +1057,7 @@ snow2_init128:
         xor edx, edi                                ;   451.0   99 s[10]
         mov edi, dword [esp + 100]                  ;   452.0   94 f
         mov dword [esp + 16], esi                   ;   448.3   99 s[12] spill
-        mov esi, dword [esp + 96]                   ;   450.0   28 fresh
+        mov esi, dword [esp + 36]                   ;   450.0   28 fresh
         rol esi, 8                                  ;   453.0   28 fresh
         xor ecx, esi                                ;   454.0   99 s[9]
         xchg eax, esi                               ;   451.3   28 fresh copy
@@ -1073,7 +1073,7 @@ snow2_init128:
         mov eax, dword [esp + 52]                   ;   454.3   99 s[0] reload
         xor esi, eax                                ;   458.0   99 s[14]
         mov eax, dword [esp + 48]                   ;   455.3   95 r1_next
-        mov dword [esp + 96], ecx                   ;   456.0   99 s[9] spill
+        mov dword [esp + 36], ecx                   ;   456.0   99 s[9] spill
         mov ecx, dword [esp + 104]                  ;   456.3   66 r2
         shr ecx, 8                                  ;   459.3   66 r2
         xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   457.3   66 r2
@@ -1162,7 +1162,7 @@ snow2_init128:
         xor ebx, ebp                                ;   495.0   99 s[13]
         mov ebp, dword [esp + 20]                   ;   496.0   94 f
         mov dword [esp + 68], edi                   ;   492.3   99 s[15] spill
-        mov edi, dword [esp + 60]                   ;   494.0   28 fresh
+        mov edi, dword [esp + 8]                    ;   494.0   28 fresh
         rol edi, 8                                  ;   497.0   28 fresh
         xor eax, edi                                ;   498.0   99 s[12]
         xchg eax, edi                               ;   495.3   28 fresh copy
@@ -1192,7 +1192,7 @@ snow2_init128:
         add eax, edi                                ;   507.7   95 r1_next
         mov edi, dword [esp + 136]                  ;   505.7  122 st reload
         mov dword [edi + 64], eax                   ;   508.7  122 st
-        mov eax, dword [esp + 36]                   ;   506.7   99 s[8] reload
+        mov eax, dword [esp + 96]                   ;   506.7   99 s[8] reload
         movzx edx, al                               ;   509.7   29 fresh
         xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   507.7   99 s[13]
         mov dword [edi + 28], eax                   ;   509.7  122 st
@@ -1269,9 +1269,9 @@ snow2_init128:
         mov dword [edi + 16], eax                   ;   541.0  122 st
         mov eax, dword [esp + 92]                   ;   539.0   99 s[6] reload
         mov dword [edi + 20], eax                   ;   542.0  122 st
-        mov eax, dword [esp + 8]                    ;   540.0   99 s[7] reload
+        mov eax, dword [esp + 60]                   ;   540.0   99 s[7] reload
         mov dword [edi + 24], eax                   ;   543.0  122 st
-        mov eax, dword [esp + 96]                   ;   541.0   99 s[9] reload
+        mov eax, dword [esp + 36]                   ;   541.0   99 s[9] reload
         mov dword [edi + 32], eax                   ;   544.0  122 st
         mov eax, dword [esp + 56]                   ;   542.0   99 s[10] reload
         mov dword [edi + 36], eax                   ;   545.0  122 st

@@ -365,7 +365,7 @@ snow2_init128:
         mov esi, dword [esp + 8]                    ;   135.0   95 r1_next
         mov dword [esp + 68], esi                   ;   139.0   95 r1_next spill
         mov esi, dword [esp + 52]                   ;   136.0   95 r1_next
-        mov dword [esp + 16], esi                   ;   140.0   95 r1_next spill
+        mov dword [esp + 100], esi                  ;   140.0   95 r1_next spill
         mov esi, dword [esp + 16]                   ;   137.0   99 s[11]
         xor esi, dword [esp + 0]                    ;   141.0   99 s[11]
         mov dword [esp + 0], ebx                    ;   139.0   99 s[10] spill
@@ -411,7 +411,7 @@ snow2_init128:
         mov ebx, dword [esp + 64]                   ;   153.0   95 r1_next reload
         movzx ebx, bl                               ;   157.0   66 r2
         mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   154.0   66 r2
-        mov dword [esp + 100], edx                  ;   154.0   94 f spill
+        mov dword [esp + 16], edx                   ;   154.0   94 f spill
         mov edx, dword [esp + 20]                   ;   155.0   99 s[2] reload
         movzx edx, dl                               ;   159.0   29 fresh
         xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   156.0   99 s[7]
@@ -428,7 +428,7 @@ snow2_init128:
         xor eax, edx                                ;   166.0   99 s[7]
         add ebp, eax                                ;   167.0   94 f
         xor ecx, ebp                                ;   168.0   99 s[8]
-        mov ebp, dword [esp + 100]                  ;   162.0   94 f reload
+        mov ebp, dword [esp + 16]                   ;   162.0   94 f reload
         add ebp, ecx                                ;   169.0   94 f
         mov edx, dword [esp + 12]                   ;   163.0   99 s[9] reload
         xor edx, ebp                                ;   170.0   99 s[9]
@@ -551,7 +551,7 @@ snow2_init128:
         xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   212.0   66 r2
         shr eax, 8                                  ;   215.0   66 r2
         xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   213.0   66 r2
-        mov eax, dword [esp + 16]                   ;   214.0   95 r1_next reload
+        mov eax, dword [esp + 100]                  ;   214.0   95 r1_next reload
         add eax, esi                                ;   218.0   95 r1_next
         xor edx, esi                                ;   216.0   99 s[12]
         movzx esi, al                               ;   219.0   66 r2
@@ -561,7 +561,7 @@ snow2_init128:
         mov edi, eax                                ;   211.0   66 r2 copy
         shr edi, 0x10                               ;   219.0   66 r2
         xchg eax, edi                               ;   212.2   66 r2 copy
-        mov dword [esp + 16], ecx                   ;   214.0   99 s[11] spill
+        mov dword [esp + 100], ecx                  ;   214.0   99 s[11] spill
         movzx ecx, al                               ;   214.2   66 r2
         xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   220.0   66 r2
         shr eax, 8                                  ;   214.2   66 r2
@@ -712,7 +712,7 @@ snow2_init128:
         movzx eax, al                               ;   283.0   66 r2
         mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   280.0   66 r2
         mov dword [esp + 88], ebx                   ;   273.7   95 r1_next spill
-        mov ebx, dword [esp + 16]                   ;   281.0   99 s[11] reload
+        mov ebx, dword [esp + 100]                  ;   281.0   99 s[11] reload
         movzx ebx, bl                               ;   285.0   29 fresh
         xor edx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   282.0   99 s[0]
         mov ebx, dword [esp + 8]                    ;   283.0   28 fresh
@@ -731,7 +731,7 @@ snow2_init128:
         mov ebx, dword [esp + 44]                   ;   289.0   95 r1_next reload
         movzx ebx, bh                               ;   293.0   66 r2
         xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   290.0   66 r2
-        mov ebx, dword [esp + 16]                   ;   291.0   29 fresh
+        mov ebx, dword [esp + 100]                  ;   291.0   29 fresh
         shr ebx, 8                                  ;   295.0   29 fresh
         xor edx, ebx                                ;   296.0   99 s[0]
         mov ebx, dword [esp + 64]                   ;   292.0   94 f reload
@@ -746,7 +746,7 @@ snow2_init128:
         mov dword [esp + 52], edx                   ;   297.0   99 s[0] spill
         mov edx, dword [esp + 64]                   ;   295.0   99 s[5] reload
         xor edx, ebx                                ;   299.0   99 s[5]
-        mov ebx, dword [esp + 16]                   ;   296.0   95 r1_next
+        mov ebx, dword [esp + 100]                  ;   296.0   95 r1_next
         mov dword [esp + 64], ebx                   ;   300.0   95 r1_next spill
         mov ebx, dword [esp + 48]                   ;   297.0   95 r1_next reload
         movzx ebx, bl                               ;   301.0   66 r2
@@ -865,7 +865,7 @@ snow2_init128:
         mov ebp, dword [esp + 36]                   ;   342.0   99 s[7]
         mov dword [esp + 92], ebp                   ;   346.0   99 s[7] spill
         mov ebp, dword [esp + 32]                   ;   342.0   95 r1_next
-        mov dword [esp + 100], ebp                  ;   346.0   95 r1_next spill
+        mov dword [esp + 16], ebp                   ;   346.0   95 r1_next spill
         mov ebp, dword [esp + 76]                   ;   343.0   99 s[8]
         mov dword [esp + 56], ebp                   ;   347.0   99 s[8] spill
         mov ebp, dword [esp + 4]                    ;   344.0   28 fresh
@@ -881,7 +881,7 @@ snow2_init128:
         mov ebp, edx                                ;   338.3   29 fresh copy
         shr ebp, 8                                  ;   351.0   29 fresh
         xor eax, ebp                                ;   352.0   99 s[9]
-        mov ebp, dword [esp + 16]                   ;   347.0   99 s[11] reload
+        mov ebp, dword [esp + 100]                  ;   347.0   99 s[11] reload
         xor eax, ebp                                ;   353.0   99 s[9]
         mov ebp, dword [esp + 84]                   ;   348.0   95 r1_next
         mov dword [esp + 4], edx                    ;   351.0   99 s[4] spill
@@ -1022,7 +1022,7 @@ snow2_init128:
         xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   406.0   66 r2
         shr ecx, 8                                  ;   410.0   66 r2
         xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   407.0   66 r2
-        mov ecx, dword [esp + 100]                  ;   408.0   95 r1_next reload
+        mov ecx, dword [esp + 16]                   ;   408.0   95 r1_next reload
         add ecx, edx                                ;   412.0   95 r1_next
         xor esi, edx                                ;   412.0   99 s[9]
         movzx edx, cl                               ;   413.0   66 r2
@@ -1032,7 +1032,7 @@ snow2_init128:
         mov ebx, ecx                                ;   395.7   66 r2 copy
         shr ebx, 0x10                               ;   413.0   66 r2
         add ecx, esi                                ;   413.0   94 f
-        mov dword [esp + 100], esi                  ;   413.0   99 s[9] spill
+        mov dword [esp + 16], esi                   ;   413.0   99 s[9] spill
         mov esi, dword [esp + 92]                   ;   411.0   99 s[10] reload
         xor esi, ecx                                ;   415.0   99 s[10]
         movzx ecx, bl                               ;   414.0   66 r2
@@ -1063,7 +1063,7 @@ snow2_init128:
         xor esi, ecx                                ;   427.0   99 s[10]
         movzx ecx, cl                               ;   427.0   28 fresh
         xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   428.0   99 s[10]
-        mov ecx, dword [esp + 16]                   ;   424.0   28 fresh
+        mov ecx, dword [esp + 100]                  ;   424.0   28 fresh
         rol ecx, 8                                  ;   428.0   28 fresh
         xor ebx, ecx                                ;   429.0   99 s[11]
         movzx ecx, cl                               ;   429.0   28 fresh
@@ -1127,7 +1127,7 @@ snow2_init128:
         mov edx, dword [esp + 4]                    ;   446.0   95 r1_next
         mov dword [esp + 68], esi                   ;   442.0   99 s[15] spill
         mov esi, dword [esp + 60]                   ;   448.0   95 r1_next
-        mov dword [esp + 16], esi                   ;   452.0   95 r1_next spill
+        mov dword [esp + 100], esi                  ;   452.0   95 r1_next spill
         mov esi, dword [esp + 24]                   ;   448.0   98 fresh
         mov dword [esp + 76], esi                   ;   452.0   98 fresh spill
         mov esi, dword [esp + 92]                   ;   449.0   94 f
@@ -1187,7 +1187,7 @@ snow2_init128:
         shr eax, 8                                  ;   472.0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   474.0   66 r2
         mov dword [edx + 68], edi                   ;   475.0  122 st
-        mov eax, dword [esp + 100]                  ;   472.0   99 s[9] reload
+        mov eax, dword [esp + 16]                   ;   472.0   99 s[9] reload
         movzx edi, al                               ;   476.0   29 fresh
         xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   473.0   99 s[14]
         mov dword [edx + 32], eax                   ;   476.0  122 st
@@ -1208,7 +1208,7 @@ snow2_init128:
         mov edi, dword [esp + 48]                   ;   477.0   66 r2 reload
         xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   481.0   66 r2
         xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   482.0   66 r2
-        mov esi, dword [esp + 16]                   ;   480.0   95 r1_next reload
+        mov esi, dword [esp + 100]                  ;   480.0   95 r1_next reload
         add esi, edi                                ;   484.0   95 r1_next
         mov dword [edx + 64], esi                   ;   485.0  122 st
         mov eax, dword [esp + 84]                   ;   481.0   28 fresh
