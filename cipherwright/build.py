@@ -20,6 +20,8 @@ from cipherwright.vectors import check_all, sample, summary
 
 TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
 TOOL_FILES = ("cipherwright/pipeline.py", "cipherwright/assemble.py")
+CPU_TABLES = Path(__file__).resolve().parent.parent / "targets" / "cpus"
+PARTS = ("asm", "header", "manifest")
 FIRST_BASE, BASE_STEP = 0x10000000, 0x01000000
 
 
@@ -63,7 +65,8 @@ def tool_hash() -> str:
     """A hash of the compiler: every file that can change what comes out."""
     root = Path(__file__).resolve().parent.parent
     suffixes = {".py", ".lark", ".j2", ".json", ".toml"}
-    files = [p for d in TOOL_DIRECTORIES for p in (root / d).rglob("*") if p.suffix in suffixes]
+    files = [p for d in TOOL_DIRECTORIES for p in (root / d).rglob("*")
+             if p.suffix in suffixes and not p.is_relative_to(CPU_TABLES)]  # a CPU's table has its own hash
     files += [root / name for name in TOOL_FILES if (root / name).exists()]
     whole = hashlib.sha256()
     for path in sorted(files):
@@ -93,7 +96,7 @@ class Builder:
         """Where the parts of a kernel are."""
         directory = self.out / cpu.name
         return {"asm": directory / f"{kernel}.asm", "header": directory / f"{kernel}.h",
-                "manifest": directory / f"{kernel}.json"}
+                "manifest": directory / f"{kernel}.json", "stamp": directory / f".{kernel}.stamp"}
 
     def inputs(self, source: Source, cpu: Any) -> dict[str, str]:
         """What the output depends on."""
@@ -103,13 +106,12 @@ class Builder:
         """Whether the files are there, unaltered, and made from these inputs."""
         paths = self.paths(kernel, cpu)
         try:
-            manifest = json.loads(paths["manifest"].read_text())
-            same = {part: digest(paths[part].read_bytes()) for part in ("asm", "header")}
+            stamp = json.loads(paths["stamp"].read_text())
+            same = {part: digest(paths[part].read_bytes()) for part in PARTS}
         except (OSError, ValueError):
             return False
         source = self.library.source_of(kernel)
-        return (isinstance(manifest, dict) and manifest.get("inputs") == self.inputs(source, cpu)
-                and manifest.get("outputs") == same)
+        return bool(stamp == {"inputs": self.inputs(source, cpu), "outputs": same})
 
     def compile(self, kernel: str, cpu: Any, dump_after: str | None = None,
                 out: Callable[..., None] = print) -> Any:
@@ -119,18 +121,19 @@ class Builder:
         source = self.library.source_of(kernel)
         self.check_source(source)
         with source.errors():
-            return compile_kernel(source.program, kernel, cpu, dump_after=dump_after, out=out)
+            return compile_kernel(source.program, kernel, cpu, source_text=source.text,
+                                  source_name=shown_path(source.path), dump_after=dump_after, out=out)
 
     def write(self, kernel: str, cpu: Any, compiled: Any) -> None:
-        """Write the three files; the manifest last, so that it vouches for the others."""
+        """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""
         paths = self.paths(kernel, cpu)
-        parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode()}
-        manifest = {**compiled.manifest, "inputs": self.inputs(self.library.source_of(kernel), cpu),
-                    "outputs": {part: digest(data) for part, data in parts.items()}}
+        text = json.dumps(compiled.manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+        parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode(), "manifest": text.encode()}
         for part, data in parts.items():
             write_atomically(paths[part], data)
-        text = json.dumps(manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
-        write_atomically(paths["manifest"], text.encode())
+        stamp = {"inputs": self.inputs(self.library.source_of(kernel), cpu),
+                 "outputs": {part: digest(data) for part, data in parts.items()}}
+        write_atomically(paths["stamp"], json.dumps(stamp).encode())
 
     def check_source(self, source: Source) -> None:
         """Run some vectors of each algorithm in the interpreter: a wrong source makes no code."""

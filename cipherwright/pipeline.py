@@ -163,7 +163,8 @@ def dump_ir(kernel: Kernel) -> str:
             what = getattr(item.attr, "name", None) or (
                 f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
             what = "" if what is None or item.kind == "result" else what
-            lines.append("  " * depth + f"%{number[id(item)]}: u{item.bits} = {item.kind} {args} {what} {item.name}".rstrip())
+            text = f"%{number[id(item)]}: u{item.bits} = {item.kind} {args} {what} {item.name}"
+            lines.append("  " * depth + text.rstrip())
 
     show(kernel.body, 1)
     return "\n".join(lines)

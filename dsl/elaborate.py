@@ -59,7 +59,7 @@ class _Elaborator(Expressions):
         bits, length = self.type_of(kind)  # type: ignore[arg-type]
         value = self.shaped(self.eval(expr), bits, length, expr)  # type: ignore[arg-type]
         if self.region.items:
-            self.fail(expr, f"the value of constant `{name}` is not known at compile time")  # type: ignore[arg-type]
+            self.fail(expr, f"the value of constant `{name}` is not known at compile time")
         self.file_scope.names[name] = Variable(name, bits, length, value, False, pos_of(self.path, tree))
 
     def define_table(self, name: str, tree: Tree[Token]) -> None:
@@ -193,12 +193,11 @@ class _Elaborator(Expressions):
         self.scope.names[str(name)] = Variable(str(name), bits, length, value, mutable, pos_of(self.path, name))
 
     def do_let(self, tree: Tree[Token]) -> None:
-        name, kind, expr = tree.children
-        assert isinstance(name, Token) and isinstance(expr, Tree)
+        name, kind, expr = optional(tree)
         self.name = str(name)
         value = self.eval(expr)
         if kind is not None:
-            bits, length = self.type_of(kind)  # type: ignore[arg-type]
+            bits, length = self.type_of(kind)
             value = self.shaped(value, bits, length, expr)
         else:
             bits = value.bits if isinstance(value, Op | Array) else 0
@@ -206,32 +205,32 @@ class _Elaborator(Expressions):
         self.declare(name, bits, length, value, False)
 
     def do_var(self, tree: Tree[Token]) -> None:
-        name, kind, expr = tree.children
-        assert isinstance(name, Token)
+        name, kind, expr = optional(tree)
         self.name = str(name)
         if kind is None:
             if expr is None:
                 self.fail(name, f"`{name}` has neither a type nor a value", f"write `var {name}: u32`")
             self.do_let(tree)
-            self.scope.names[str(name)].mutable = True  # type: ignore[union-attr]
+            made = self.scope.names[str(name)]
+            assert isinstance(made, Variable)
+            made.mutable = True
             return
-        bits, length = self.type_of(kind)  # type: ignore[arg-type]
+        bits, length = self.type_of(kind)
         value: Value | None = None
         if expr is not None:
-            value = self.shaped(self.eval(expr), bits, length, expr)  # type: ignore[arg-type]
+            value = self.shaped(self.eval(expr), bits, length, expr)
         elif length is not None:
             value = Array(bits, [None] * length)
         self.declare(name, bits, length, value, True)
 
     def do_assign(self, tree: Tree[Token]) -> None:
-        name, index, expr = tree.children
-        assert isinstance(name, Token) and isinstance(expr, Tree)
+        name, index, expr = optional(tree)
         target = self.scope.find(str(name))
         if target is None:
             self.fail(name, f"`{name}` is not declared", did_you_mean(str(name), self.scope.known())
                       or f"declare it: `var {name}: u32`")
         if isinstance(target, Param):
-            self.store(target, index, expr, tree)  # type: ignore[arg-type]
+            self.store(target, index, expr, tree)
             return
         if not isinstance(target, Variable) or not target.mutable:
             self.fail(name, f"`{name}` cannot be assigned", f"declare it with `var {name}: …`")
@@ -242,9 +241,9 @@ class _Elaborator(Expressions):
             return
         if not isinstance(target.value, Array):
             self.fail(name, f"`{name}` is not an array")
-        i = self.integer(index, "an array index")  # type: ignore[arg-type]
+        i = self.integer(index, "an array index")
         if not 0 <= i < len(target.value.cells):
-            self.fail(index, f"index {i} is outside the array of {len(target.value.cells)}")  # type: ignore[arg-type]
+            self.fail(index, f"index {i} is outside the array of {len(target.value.cells)}")
         self.name = f"{name}[{i}]"
         target.value.cells[i] = self.shaped(self.eval(expr), target.bits, None, expr)
 
@@ -266,7 +265,7 @@ class _Elaborator(Expressions):
         condition, then, *other = tree.children
         value = self.eval(condition)
         if isinstance(value, Op) and value.kind != "const":
-            self.fail(condition, "`if` decides at compile time, but this is a value of the data",  # type: ignore[arg-type]
+            self.fail(condition, "`if` decides at compile time, but this is a value of the data",
                       "use select(c, a, b)")
         chosen = then if self.integer(condition, "a condition") else (other[0] if other else None)  # type: ignore[arg-type]
         if isinstance(chosen, Tree):
@@ -319,7 +318,7 @@ class _Elaborator(Expressions):
             self.scope.names[key] = Variable(key, 0, None, value, False, loop.pos)
         self.block(block)
         self.scope, self.region = outer_scope, outer_region
-        self.region.items.append(loop)  # type: ignore[arg-type]
+        self.region.items.append(loop)
         for (variable, i), init, param in zip(carried, inits, params, strict=True):
             last = _get(variable, i)
             assert isinstance(last, Op)
@@ -382,6 +381,11 @@ class _Elaborator(Expressions):
         if not 1 <= size <= 1 << 16:
             self.fail(tree, f"`{name}` has {size} elements", "a length is 1 to 65536")
         return Param(str(name), str(direction), bits, endian, size, per_block is not None, str(secrecy) == "secret")
+
+
+def optional(tree: Tree[Token]) -> list[Any]:
+    """The children of `tree`, None where an optional part is not written (lark's types leave that out)."""
+    return list(tree.children)
 
 
 def _get(variable: Variable, i: int | None) -> Any:

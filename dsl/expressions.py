@@ -95,7 +95,7 @@ class Expressions:
             return self.binary(tree, kind)
         if kind in SHIFTS:
             return self.shift(tree, kind)
-        return getattr(self, "eval_" + kind)(tree)  # type: ignore[no-any-return]
+        return getattr(self, "eval_" + kind)(tree)
 
     def eval_number(self, tree: Tree[Token]) -> int:
         return int(str(tree.children[0]).replace("_", ""), 0)
@@ -136,7 +136,7 @@ class Expressions:
             self.fail(tree, f"left of `{SIGN[op]}` is u{a.bits}, right is u{b.bits}",
                       f"write u{max(a.bits, b.bits)}(…) round the narrower one")
         bits = a.bits if isinstance(a, Op) else b.bits if isinstance(b, Op) else 0
-        x, y = self.typed(a, bits, left), self.typed(b, bits, right)  # type: ignore[arg-type]
+        x, y = self.typed(a, bits, left), self.typed(b, bits, right)
         return self.emit(op, 1 if op in ("eq", "ltu") else bits, (x, y), None, pos_of(self.path, tree))
 
     def affine(self, tree: Tree[Token], kind: str, a: Affine | int, b: Affine | int) -> Value:
@@ -169,9 +169,9 @@ class Expressions:
             if kind not in INTEGER:
                 self.fail(tree, "a constant without a width cannot be rotated", "give it one, such as `u32(1)`")
             return INTEGER[kind](a, amount)
-        x = self.machine(a, left)  # type: ignore[arg-type]
+        x = self.machine(a, left)
         if not 0 <= amount < x.bits:
-            self.fail(right, f"u{x.bits} cannot be shifted by {amount}", f"the amount is 0 to {x.bits - 1}")  # type: ignore[arg-type]
+            self.fail(right, f"u{x.bits} cannot be shifted by {amount}", f"the amount is 0 to {x.bits - 1}")
         return self.emit(SHIFTS[kind], x.bits, (x,), amount, pos_of(self.path, tree)) if amount else x
 
     def eval_not_op(self, tree: Tree[Token]) -> Value:
@@ -231,11 +231,11 @@ class Expressions:
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
         where = self.eval(index)
         if isinstance(where, Op) and where.kind != "const":
-            self.fail(index, "an array index must be known at compile time",  # type: ignore[arg-type]
+            self.fail(index, "an array index must be known at compile time",
                       "for a look-up at run time declare a `table` and call it, such as `T(x)`")
         i = self.integer(index, "an array index")  # type: ignore[arg-type]
         if not 0 <= i < len(array.cells):
-            self.fail(index, f"index {i} is outside the array of {len(array.cells)}")  # type: ignore[arg-type]
+            self.fail(index, f"index {i} is outside the array of {len(array.cells)}")
         cell = array.cells[i]
         if cell is None:
             self.fail(tree, f"element {i} has no value yet", "assign it before it is read")
@@ -277,7 +277,7 @@ class Expressions:
         args = [a for a in given if a is not None]
         name = str(token)
         if name in ("cat", "select"):
-            return getattr(self, "call_" + name)(tree, args)  # type: ignore[no-any-return]
+            return getattr(self, "call_" + name)(tree, args)
         meaning = self.scope.find(name)
         if meaning is None:
             self.fail(token, f"`{name}` is not declared",

@@ -38,7 +38,7 @@ def compile_interpreter(kernel: Kernel) -> Interpreter:
     def call(args: Sequence[bytes | int]) -> list[bytes]:
         if len(args) != len(kernel.params):
             raise ValueError(f"{kernel.name} takes {len(kernel.params)} arguments, {len(args)} given")
-        count = next((int(a) for a, p in zip(args, kernel.params, strict=True) if p.kind == "count"), 1)  # type: ignore[arg-type]
+        count = next((int(a) for a, p in zip(args, kernel.params, strict=True) if p.kind == "count"), 1)
         buffers = []
         for a, p in zip(args, kernel.params, strict=True):
             if p.kind == "count":
@@ -113,8 +113,8 @@ class _Writer:
             self.lines.append(f"{pad}  {', '.join(params)} = {nexts}")
         else:
             self.lines.append(f"{pad}  pass")
-        for i, p in enumerate(params):
-            self.results[id(loop), i] = p
+        for number, name in enumerate(params):
+            self.results[id(loop), number] = name
 
     def place(self, access: Access) -> tuple[str, str, str]:
         """(buffer, slice expression, byte order) of a memory element."""

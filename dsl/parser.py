@@ -126,7 +126,7 @@ def _mapping(program: Program, item: Tree[Token]) -> Mapping:
     for d in rest:
         assert isinstance(d, Tree)
         token = d.children[0]
-        found.append(Directive(str(token).split(), pos_of(program.path, token)))  # type: ignore[arg-type]
+        found.append(Directive(str(token).split(), pos_of(program.path, token)))
     return Mapping(str(name), str(cpu) if cpu else None, str(variant) if variant else None, found,
                    pos_of(program.path, item))
 
@@ -138,7 +138,8 @@ def _explain(e: UnexpectedInput, text: str, path: str) -> SourceError:
         found = "the end of the file" if e.token.type == "$END" else f"`{e.token}`"
         expected = e.accepts or e.expected
     elif isinstance(e, UnexpectedCharacters):
-        found, expected = f"`{text[e.pos_in_stream]}`" if e.pos_in_stream < len(text) else "the end", e.allowed or set()
+        at = e.pos_in_stream or 0
+        found, expected = f"`{text[at]}`" if at < len(text) else "the end", e.allowed or set()
     else:
         found, expected = "the end of the file", set(getattr(e, "expected", []))
     if isinstance(e, UnexpectedEOF) or found == "the end of the file":

@@ -41,9 +41,9 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     env = Environment(loader=FileSystemLoader(Path(__file__).parent / "templates"), undefined=StrictUndefined,
                       trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
     tables = [(t.name, label(routine, t), DATA[element_bytes(t)], rows(t)) for t in routine.tables]
-    context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel), "body": body,
-               "tables": tables, "secret_index": any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops()),
-               **facts}
+    secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
+    context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
+               "body": body, "tables": tables, "secret_index": secret_index, **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
 

@@ -315,7 +315,8 @@ class _Scheduler:
             if isinstance(operand, Imm) and n.kind == "mul":
                 operand = Reg(self.regs.ensure(b, set(item.reads)))
             reg = self.tied_input(item, self.behind(b))
-            name, form = ("imul" if n.kind == "mul" else "sub"), {Reg: "r32", Imm: "imm32", Address: "m32"}[type(operand)]
+            name = "imul" if n.kind == "mul" else "sub"
+            form = {Reg: "r32", Imm: "imm32", Address: "m32"}[type(operand)]
             self.out(name, (Reg(reg), operand), f"{name} r32,{form}", n)
         elif n.kind in NAMES:
             reg = self.tied_input(item, set())

@@ -7,7 +7,7 @@ slots, so that a piece begins and ends with all its live values in memory.
 
 from __future__ import annotations
 
-from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Table
+from dsl.ir import Access, Kernel, Loop, Op, Param, Pos, Region, Table
 from scheduler.nodes import Counted, Mem, Node, Piece, Program, Slot
 
 Words = tuple[Node, ...]
@@ -31,7 +31,7 @@ class _Lower:
         self.derived: dict[tuple[str, tuple[tuple[int, int], ...]], Slot] = {}
         self.piece = Piece("start")
         self.memo: dict[tuple[object, ...], Node] = {}
-        self.pos = None
+        self.pos: Pos | None = None
         self.name = ""
         self.crossing = _crossing(kernel.body)
         self.framed: dict[tuple[object, ...], Slot] = {}

@@ -11,14 +11,18 @@ import copy
 import difflib
 import hashlib
 import json
+import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import tomllib
-
 from targets.forms import TableError, load_forms
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 CPU_DIR = Path(__file__).with_name("cpus")
 STATUSES = frozenset({"documented", "measured", "derived", "fitted"})

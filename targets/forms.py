@@ -6,12 +6,16 @@ table (see `targets.cpu`) says what each costs.
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-import tomllib
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 FORMS_FILE = Path(__file__).with_name("forms.toml")
 ROLES = frozenset({"r", "w", "rw"})

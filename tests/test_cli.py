@@ -75,7 +75,7 @@ def schedule(cpu):
     return a if cpu == "northwood" else b
 
 
-def compile_kernel(program, kernel_name, cpu, dump_after=None, out=print):
+def compile_kernel(program, kernel_name, cpu, source_text="", source_name="", dump_after=None, out=print):
     if dump_after:
         out(f"dump {dump_after}")
     compile_kernel.calls += 1
@@ -134,9 +134,9 @@ def test_build_writes_only_what_changed(cw, root):
     code, out, _ = cw("build", "encrypt", "--json")
     assert code == 0 and json.loads(out)["built"] == ["northwood/encrypt", "prescott/encrypt"]
     files = sorted(p.name for p in (root / "generated" / "northwood").iterdir())
-    assert files == ["encrypt.asm", "encrypt.h", "encrypt.json"]
-    manifest = json.loads((root / "generated" / "northwood" / "encrypt.json").read_text())
-    assert set(manifest["inputs"]) == {"source", "cpu", "tool"}
+    assert files == [".encrypt.stamp", "encrypt.asm", "encrypt.h", "encrypt.json"]
+    stamp = json.loads((root / "generated" / "northwood" / ".encrypt.stamp").read_text())
+    assert set(stamp["inputs"]) == {"source", "cpu", "tool"}
     assert "2 unchanged" in cw("build", "encrypt")[1]
     (root / "generated" / "prescott" / "encrypt.asm").write_text("edited")
     assert "1 built, 1 unchanged" in cw("build", "encrypt")[1]

@@ -1,4 +1,4 @@
-/* aes128_encrypt for Intel Pentium 4 (Northwood) (northwood): made by cipherwright 0.1.0 from ; do not edit. */
+/* aes128_encrypt for Intel Pentium 4 (Northwood) (northwood): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
 #ifndef CIPHERWRIGHT_AES128_ENCRYPT_H
 #define CIPHERWRIGHT_AES128_ENCRYPT_H
 

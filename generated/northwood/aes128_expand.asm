@@ -1,5 +1,5 @@
 ; aes128_expand for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from  (sha256 e3b0c44298fc1c14); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 94cc57cda22a6d2d); do not edit:
 ;   ./cw build aes128_expand --cpu northwood
 ;
 ; void aes128_expand(const void *key, void *rk);   cdecl

@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from  (sha256 e3b0c44298fc1c14); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
 ;   ./cw build snow2_init128 --cpu northwood
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl

@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from  (sha256 e3b0c44298fc1c14); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 94cc57cda22a6d2d); do not edit:
 ;   ./cw build aes128_encrypt --cpu pentium3
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl

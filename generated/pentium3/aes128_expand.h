@@ -1,4 +1,4 @@
-/* aes128_expand for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ; do not edit. */
+/* aes128_expand for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ciphers/aes.cw; do not edit. */
 #ifndef CIPHERWRIGHT_AES128_EXPAND_H
 #define CIPHERWRIGHT_AES128_EXPAND_H
 

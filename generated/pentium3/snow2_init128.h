@@ -1,4 +1,4 @@
-/* snow2_init128 for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ; do not edit. */
+/* snow2_init128 for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ciphers/snow2.cw; do not edit. */
 #ifndef CIPHERWRIGHT_SNOW2_INIT128_H
 #define CIPHERWRIGHT_SNOW2_INIT128_H
 

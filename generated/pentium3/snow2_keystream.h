@@ -1,4 +1,4 @@
-/* snow2_keystream for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ; do not edit. */
+/* snow2_keystream for Intel Pentium III (Katmai, Coppermine) (pentium3): made by cipherwright 0.1.0 from ciphers/snow2.cw; do not edit. */
 #ifndef CIPHERWRIGHT_SNOW2_KEYSTREAM_H
 #define CIPHERWRIGHT_SNOW2_KEYSTREAM_H
 

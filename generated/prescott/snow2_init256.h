@@ -1,4 +1,4 @@
-/* snow2_init256 for Intel Pentium 4 (Prescott, 32-bit) (prescott): made by cipherwright 0.1.0 from ; do not edit. */
+/* snow2_init256 for Intel Pentium 4 (Prescott, 32-bit) (prescott): made by cipherwright 0.1.0 from ciphers/snow2.cw; do not edit. */
 #ifndef CIPHERWRIGHT_SNOW2_INIT256_H
 #define CIPHERWRIGHT_SNOW2_INIT256_H
 

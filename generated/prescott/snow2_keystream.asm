@@ -1,5 +1,5 @@
 ; snow2_keystream for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from  (sha256 e3b0c44298fc1c14); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
 ;   ./cw build snow2_keystream --cpu prescott
 ;
 ; void snow2_keystream(void *st, void *z, uint32_t n);   cdecl
