@@ -111,7 +111,7 @@ def plan_lines(routine: Routine) -> list[str]:
     for p in routine.plans:
         if p.instrs:
             made.append(f"  {p.name}: {p.uops} uops, planned {p.cycles:.1f}; bounds: width {p.bounds['width']:.1f}, "
-                        f"ports {p.bounds['ports']:.1f}")
+                        f"ports {p.bounds['ports']:.1f}, path {p.bounds['path']:.1f}")
     return made
 
 
