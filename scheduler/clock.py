@@ -43,6 +43,7 @@ class Clock:
             port = min(ports, key=lambda p: self.busy[p])
             begin = max(self.busy[port], self.now)
             self.busy[port] = begin + cost.occupancy[uop]
+            self.end = max(self.end, self.busy[port])
             start = max(start, begin)
         self.now += cost.uops / self.cpu.width
         done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)

@@ -126,14 +126,40 @@ class Performer:
                 operand = regs.address(item.fold.mem, locked)
             else:
                 operand = self.source(o, locked)
-            form = SUFFIX[type(operand)]
-            self.out(n.kind, (Reg(acc), operand), f"{n.kind} r32,{form}", n, "join")
-            regs.dirty(n)
-            self.use(item)
+            if not self.join_elsewhere(item, acc, operand):
+                form = SUFFIX[type(operand)]
+                self.out(n.kind, (Reg(acc), operand), f"{n.kind} r32,{form}", n, "join")
+                regs.dirty(n)
+                self.use(item)
         self.joined[n] = self.joined.get(n, 0) + len(self.doing)
         if self.joined[n] == len(n.args):
             regs.partial.discard(n)
             self.finish(n)
+
+    def join_elsewhere(self, item: Item, acc: str, operand: Operand) -> bool:
+        """Let the sum move to a register with byte names, where that costs nothing.
+
+        If the operand's register dies, it can be the destination as well; a table entry can be loaded
+        over its own dying index, where load and operation are two uops anyway.
+        """
+        n, regs = item.node, self.regs
+        if n not in regs.bytes or acc in BYTE:
+            return False
+        if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
+            to = operand.name
+        elif isinstance(operand, Address) and item.fold and item.fold.mem and operand.index in BYTE \
+                and operand.size == 4 and item.fold.mem.index and self.dying(item.fold.mem.index) \
+                and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
+            to = str(operand.index)
+            self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
+        else:
+            return False
+        self.out(n.kind, (Reg(to), Reg(acc)), f"{n.kind} r32,r32", n, "join")
+        self.use(item)
+        regs.dirty(n)
+        regs.release(n)
+        regs.bind(n, to)
+        return True
 
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs
