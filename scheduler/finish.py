@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from dsl.ir import Table
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.listsched import schedule
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
+from scheduler.refine import Store, best_plan
 from targets.cpu import Cpu
 
 SAVED = ("ebx", "esi", "edi", "ebp")
@@ -35,14 +35,14 @@ class Routine:
     offset: dict[Slot, int] = field(default_factory=dict)
 
 
-def finish(program: Program, cpu: Cpu) -> Routine:
+def finish(program: Program, cpu: Cpu, store: Store) -> Routine:
     """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them."""
-    return _Finish(program, cpu).run()
+    return _Finish(program, cpu, store).run()
 
 
 class _Finish:
-    def __init__(self, program: Program, cpu: Cpu) -> None:
-        self.program, self.cpu = program, cpu
+    def __init__(self, program: Program, cpu: Cpu, store: Store) -> None:
+        self.program, self.cpu, self.store = program, cpu, store
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [])
         self.labels = 0
@@ -92,7 +92,7 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = schedule(item, self.cpu)
+                plan = best_plan(item, self.cpu, self.store)
                 self.routine.plans.append(plan)
                 self.out.extend(plan.instrs)
 

@@ -120,16 +120,23 @@ def dump(program: Program) -> str:
                 show(item.body, depth + 1)
                 continue
             lines.append(f"{pad}piece {item.name}")
-            number = {id(n): i for i, n in enumerate(item.nodes)}
-            for i, n in enumerate(item.nodes):
-                what = " ".join(f"%{number[id(a)]}" for a in n.args)
-                extra = f" #{n.imm:#x}" if n.kind in ("const", "shl", "shr", "rol", "ror", "byte") else ""
-                extra += f" {n.slot.name}" if n.slot else ""
-                if n.mem:
-                    where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
-                    where += [n.mem.table.name] if n.mem.table else []
-                    extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
-                lines.append(f"{pad}  %{i} = {n.kind} {what}{extra}  {n.name}".rstrip())
+            lines.extend(f"{pad}  {line}" for line in dump_piece(item).splitlines())
 
     show(program.items, 0)
+    return "\n".join(lines)
+
+
+def dump_piece(piece: Piece) -> str:
+    """The nodes of one piece as text; names of values are for readers and come after two spaces."""
+    lines = []
+    number = {id(n): i for i, n in enumerate(piece.nodes)}
+    for i, n in enumerate(piece.nodes):
+        what = " ".join(f"%{number[id(a)]}" for a in n.args)
+        extra = f" #{n.imm:#x}" if n.kind in ("const", "shl", "shr", "rol", "ror", "byte") else ""
+        extra += f" {n.slot.name}" if n.slot else ""
+        if n.mem:
+            where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
+            where += [n.mem.table.name] if n.mem.table else []
+            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
+        lines.append(f"%{i} = {n.kind} {what}{extra}  {n.name}".rstrip())
     return "\n".join(lines)
