@@ -7,7 +7,6 @@ from difflib import get_close_matches
 
 from dsl.ir import Pos
 
-
 SHOWN = 120  # columns of a source line
 
 

@@ -37,7 +37,8 @@ def explain(e: UnexpectedInput, text: str, path: str, signs: dict[str, str]) -> 
         closing = CLOSING[sign]
         where = f"line {text.count(chr(10), 0, start) + 1}, column {start - text.rfind(chr(10), 0, start)}"
         if end or (NAMES[closing] in expected and (found in CLOSING.values() or found in STATEMENTS or found in ITEMS)):
-            return SourceError(pos, f"unexpected {found if end else f'`{found}`'}: the `{sign}` of {where} is not closed",
+            shown = found if end else f"`{found}`"
+            return SourceError(pos, f"unexpected {shown}: the `{sign}` of {where} is not closed",
                                f"write `{closing}` before it, or remove the `{sign}`")
     said = f"unexpected {found}" if end else f"unexpected `{found}`"
     return SourceError(pos, said, _hint(expected, signs))

@@ -132,7 +132,7 @@ def check_name(path: str, name: Token) -> None:
     """Refuse to declare a name that already means something everywhere."""
     if name in BUILT_IN:
         raise SourceError(pos_of(path, name), f"`{name}` is a built-in function", "choose another name")
-    if name in KEYWORDS or re.fullmatch(r"u[1-9][0-9]*", name):
+    if name in KEYWORDS or (name[0] == "u" and name[1:].isdecimal() and 1 <= int(name[1:]) <= 64):
         raise SourceError(pos_of(path, name), f"`{name}` is a word of the language", "choose another name")
 
 
@@ -166,12 +166,12 @@ def _algorithm(program: Program, item: Tree[Token]) -> Algorithm:
         words = [str(c) for c in f.children]
         if f.data == "vectors":
             vectors.append((words[0].strip('"'), [w.strip('"') for w in words[1:]]))
-            places["vectors " + vectors[-1][0]] = pos_of(program.path, f.children[0])  # type: ignore[arg-type]
+            places["vectors " + vectors[-1][0]] = pos_of(program.path, f.children[0])
             continue
         if words[0] in fields:
             raise SourceError(pos_of(program.path, f), f"the field `{words[0]}` is given twice", "remove one of them")
         fields[words[0]] = int(words[1].replace("_", ""), 0) if words[1][0].isdigit() else words[1]
-        places[words[0]] = pos_of(program.path, f.children[1])  # type: ignore[arg-type]
+        places[words[0]] = pos_of(program.path, f.children[1])
     where = pos_of(program.path, item)
     protocol = fields.pop("protocol", None)
     if protocol is None:
@@ -193,5 +193,5 @@ def _mapping(program: Program, item: Tree[Token]) -> Mapping:
         places = tuple(Pos(first.path, first.line, first.column + w.start()) for w in words)
         found.append(Directive([w[0] for w in words], first, places))
     return Mapping(str(name), str(cpu) if cpu else None, str(variant) if variant else None, found, where,
-                   pos_of(program.path, name),  # type: ignore[arg-type]
-                   pos_of(program.path, cpu) if cpu else where)  # type: ignore[arg-type]
+                   pos_of(program.path, name),
+                   pos_of(program.path, cpu) if cpu else where)
