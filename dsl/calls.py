@@ -6,7 +6,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from dsl.expressions import Expressions, shown
+from dsl.expressions import UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Array, Function, Value
@@ -35,7 +35,7 @@ class Calls(Expressions):
                       f"elements count from 0 to {len(array.cells) - 1}")
         cell = array.cells[i]
         if cell is None:
-            self.fail(tree, f"element {i} has no value yet", "assign it before it is read")
+            self.fail(tree, f"element {i} has no value yet", UNSET)
         return cell
 
     def access(self, param: Param, index: Tree[Token], at: Tree[Token]) -> Access:

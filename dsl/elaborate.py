@@ -120,8 +120,9 @@ class _Elaborator(Loops):
         for number, statement in enumerate(tree.children):
             assert isinstance(statement, Tree)
             self.at = statement
-            if number and tree.children[number - 1].data == "return":  # type: ignore[union-attr]
-                self.fail(statement, "this is never reached: it stands after `return`", "remove it, or move `return`")
+            if statement.data == "return" and number + 1 < len(tree.children):
+                self.fail(tree.children[number + 1], "this is never reached: it stands after `return`",
+                          "remove it, or move `return`")
             getattr(self, "do_" + str(statement.data))(statement)
         self.scope = outer
 

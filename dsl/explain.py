@@ -36,10 +36,14 @@ def explain(e: UnexpectedInput, text: str, path: str, signs: dict[str, str]) -> 
         sign, start = opener
         closing = CLOSING[sign]
         where = f"line {text.count(chr(10), 0, start) + 1}, column {start - text.rfind(chr(10), 0, start)}"
-        if end or (NAMES[closing] in expected and (found in CLOSING.values() or found in STATEMENTS or found in ITEMS)):
+        first = not text[text.rfind("\n", 0, at) + 1:at].strip()  # what follows a forgotten bracket begins a line
+        if end or (NAMES[closing] in expected and (
+                first or found in CLOSING.values() or found in STATEMENTS or found in ITEMS)):
             shown = found if end else f"`{found}`"
             return SourceError(pos, f"unexpected {shown}: the `{sign}` of {where} is not closed",
                                f"write `{closing}` before it, or remove the `{sign}`")
+    if isinstance(e, UnexpectedCharacters):
+        return SourceError(pos, f"unexpected `{found}`", "this character means nothing here; remove or replace it")
     said = f"unexpected {found}" if end else f"unexpected `{found}`"
     return SourceError(pos, said, _hint(expected, signs))
 
@@ -51,6 +55,9 @@ def _facts(e: UnexpectedInput, text: str) -> tuple[set[str], str, int, bool]:
         if e.token.type == "$END":
             code = re.sub(r'"[^"\n]*"|#[^\n]*', lambda m: m[0] if m[0][0] == '"' else " " * len(m[0]), text)
             return expected, "end of the file", len(code.rstrip()), True
+        last = (e.token_history or [None])[-1]
+        if last is not None and last.type == "NAME" and last in ITEMS + STATEMENTS:
+            return set(OPERAND), str(last), last.start_pos or 0, False  # a keyword was read as a value's name
         return expected, str(e.token).split("\n")[0][:40], e.token.start_pos or 0, False
     at = e.pos_in_stream or 0
     expected = set(e.allowed or ()) if isinstance(e, UnexpectedCharacters) else set()
@@ -64,7 +71,7 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
     if len(found) == 1 and not found.isprintable():
         return f"the character U+{ord(found):04X} cannot stand here", "remove it; it does not show in most editors"
     if found == '"' and "STRING" in expected:
-        return "the quoted name does not end on this line", 'close it with `"`'
+        return "the quoted name does not end on this line", "close it with a double quote"
     if expected & {"UTYPE", "MEMTYPE"} and re.fullmatch(r"u\d+", found):
         if "UTYPE" in expected:
             return f"there is no type `{found}`", "a value has 1 to 64 bits: `u1` to `u64`"
@@ -74,12 +81,20 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
         return f"unexpected `{found}` between definitions", _near(found, ITEMS) or f"expected {', '.join(ITEMS)}"
     if expected <= {"EQUAL", "LSQB"} and "EQUAL" in expected and word:
         near = _near(word, STATEMENTS)
+        if found == "(":
+            return f"a call of `{word}` stands alone", f"use what it gives: `let y = {word}(…)`"
         if near or re.fullmatch(r"\w+", found):
             return (f"unexpected `{found}` after the name `{word}`",
                     near or f"to assign, write `{word} = …`; to declare, `let {word} = …` or `var {word}: u32`")
     if found == ")" and word == "" and text[:at].rstrip().endswith("(") and expected == {"NAME"} \
             and re.search(r"\bkernel\s+\w+\s*\($", text[:at].rstrip()):
         return "a kernel needs a parameter", "give it memory to work on, such as `(x: inout u32le[4])`"
+    if expected == {"MEMTYPE"} and found in ("secret", "public"):
+        return f"unexpected `{found}` after `{word}`", f"it stands before the direction: `{found} {word} u32le[…]`"
+    if {"DIRECTION", "SECRECY"} <= expected and re.fullmatch(r"u\d+\w*", found):
+        return f"unexpected `{found}`", f"say what the kernel does with the memory: `in {found}`, `out` or `inout`"
+    if re.match(r"(\+|-|\*|\^|&|\||<<|>>)=", text[at:at + 3]) and "EQUAL" in expected:
+        return f"unexpected `{found}` before `=`", "write the whole assignment, such as `x = x + 1`"
     if found == "=" and OPERAND <= expected and text[:at].endswith("="):
         return "unexpected `=` after `=`", "`==` compares and stands between two operands"
     return None

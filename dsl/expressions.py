@@ -22,6 +22,8 @@ INTEGER: dict[str, Callable[[int, int], int]] = {
     "add_op": lambda a, b: a + b, "sub_op": lambda a, b: a - b, "mul_op": lambda a, b: a * b,
     "eq_op": lambda a, b: int(a == b), "lt_op": lambda a, b: int(a < b),
     "shl_op": lambda a, b: a << b, "shr_op": lambda a, b: a >> b}
+UNSET = ("assign it before it is read; what a run-time loop assigns needs a value before the loop, too, "
+         "because it may run 0 times")
 SPINE = {**dict.fromkeys(BINARY, "binary"), **dict.fromkeys(SHIFTS, "shift"), "div_op": "divide", "mod_op": "divide"}
 SIGN = {"or": "|", "xor": "^", "and": "&", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ltu": "<"}
 DEPTH = 64  # nested function calls
@@ -36,7 +38,7 @@ def constant(bits: int, value: int, pos: Pos | None = None) -> Op:
 
 def shown(value: int) -> str:
     """An integer for a message, not longer than a line."""
-    text = str(value) if -(1 << 16) < value < 1 << 16 else f"{value:#x}"
+    text = str(value) if -(1 << 20) < value < 1 << 20 else f"{value:#x}"
     return text if len(text) < 40 else f"{text[:20]}…"
 
 
@@ -143,7 +145,7 @@ class Expressions:
             self.unknown(token, self.scope.known())
         if isinstance(meaning, Variable):
             if meaning.value is None:
-                self.fail(token, f"`{token}` has no value yet", "assign it before it is read")
+                self.fail(token, f"`{token}` has no value yet", UNSET)
             return meaning.value
         if isinstance(meaning, Param) and meaning.kind == "count":
             self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`")

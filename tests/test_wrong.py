@@ -6,6 +6,7 @@ message, `# hint: …` of the remedy. `pytest tests/test_wrong.py --bless` (or C
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 import subprocess
@@ -81,3 +82,75 @@ def test_wrong_source(path, refuse, request):
 
 def test_there_are_enough():
     assert len(SOURCES) >= 60
+
+
+KERNEL = "kernel k(x: inout u32le[4]) {\n    x[0] = %s\n}\n"
+
+
+@pytest.mark.parametrize("text, line, said", [
+    (KERNEL % ("1" + " + 1" * 2_500_000), 2, "at most 1048576 are read"),
+    (KERNEL % ("[" * 10_000 + "1" + "]" * 10_000), 2, "levels of nesting"),
+    (KERNEL % ("~" * 10_000 + "x[1]"), 2, "levels of nesting"),
+    (KERNEL % ("x[1]" + "[0]" * 10_000), 2, "levels of nesting"),
+    (KERNEL % ("f(" * 10_000 + "1" + ")" * 10_000), 2, "levels of nesting"),
+    ("kernel k(x: inout u32le[4]) {\n" + "for i in 0..1 {\n" * 10_000 + "}" * 10_001, 51, "levels of nesting"),
+    ("kernel k(x: inout u32le[4]) {\n" + "if 0 { } else " * 10_000 + "{ }\n}\n", 2, "levels of nesting"),
+    (KERNEL % ("(" * 10_000 + "1"), 3, "the `(` of line 2, column 10011 is not closed"),
+    ("const A: u32 = \n" * 50_000, 2, "unexpected `const`"),
+    ("x" * 1_000_000, 1, "unexpected `xxx"),
+    (b"kernel k(x: inout u32le[4]) {\n    x[0] = 1  # \xe9\xe8\n}\n", 2, "the byte 0xe9 is not UTF-8"),
+    (b"\0" * 100, 1, "the character U+0000"),
+    ("\ufeffkernel k(x: inout u32le[4]) { x[0] = 1 }\n", 1, "the character U+FEFF"),
+], ids=["long line", "arrays", "unary", "indices", "calls", "loops", "else if", "brackets", "repeated", "word", "bytes",
+        "zeros", "mark"])
+def test_pathological(refuse, text, line, said):
+    found = refuse(text)
+    assert found[0] == line and said in found[2] and found[3], found
+    assert len(found[2]) + len(found[3]) < 400
+
+
+def test_deep_functions(refuse):
+    """Calls in calls, each with its own nesting, end in a refusal and not in Python's stack."""
+    inner = "[" * 45 + "a" + "][0]" * 45
+    chain = "".join(f"fn f{i}(a: u32) -> u32 {{ return f{i - 1}({inner}) }}\n" for i in range(1, 100))
+    found = refuse("fn f0(a: u32) -> u32 { return a }\n" + chain + KERNEL % "f99(x[0])")
+    assert "deep" in found[2] and found[3]
+
+
+def test_endless_work(refuse, monkeypatch):
+    monkeypatch.setattr("dsl.expressions.BUDGET", 10_000)
+    loops = "".join(f"{'    ' * d}for i{d} in 0..60000 {{\n" for d in range(1, 4))
+    found = refuse("kernel k(x: inout u32le[4]) {\n" + loops + "x[0] = 1\n" + "}" * 4)
+    assert found[0] in (4, 5) and "takes more than 10,000 steps" in found[2]
+
+
+def test_long_sums_are_no_mistake():
+    from dsl.elaborate import elaborate
+    from dsl.parser import parse
+
+    program = parse(KERNEL % ("x[0]" + " ^ x[1]" * 5000), "x.cw")
+    assert sum(op.kind == "xor" for op in elaborate(program, "k").body.ops()) == 5000
+
+
+def test_long_lines_are_cut(tmp_path, capsys, monkeypatch):
+    (tmp_path / "ciphers").mkdir()
+    (tmp_path / "ciphers" / "x.cw").write_text(KERNEL % ("1 + " * 10_000 + "y" + " + 1" * 10_000))
+    monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path))
+    with pytest.raises(SystemExit):
+        cli.main(["build", "--cpu", "northwood"])
+    lines = capsys.readouterr().err.splitlines()
+    shown, caret = next((a, b) for a, b in itertools.pairwise(lines) if b.strip() == "^")
+    assert len(shown) < 150 and shown[caret.index("^")] == "y"
+
+
+def test_the_command_itself(tmp_path):
+    """The exit code and output of the program as it is started, not of its functions."""
+    run = subprocess.run([sys.executable, "-m", "cipherwright", "build", "nothing"], cwd=ROOT, capture_output=True,
+                         text=True)
+    assert run.returncode == 2 and "no kernel is called `nothing`" in run.stderr and "Traceback" not in run.stderr
+
+
+def test_blessing_puts_the_comment_where_the_mistake_is():
+    text = "a\nb  # error: old  # hint: old\nc\n"
+    again = blessed(text, 3, "new", "way")
+    assert again == "a\nb\nc  # error: new  # hint: way\n" and expectation(again) == (3, "new", "way")
