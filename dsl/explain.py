@@ -55,9 +55,11 @@ def _facts(e: UnexpectedInput, text: str) -> tuple[set[str], str, int, bool]:
         if e.token.type == "$END":
             code = re.sub(r'"[^"\n]*"|#[^\n]*', lambda m: m[0] if m[0][0] == '"' else " " * len(m[0]), text)
             return expected, "end of the file", len(code.rstrip()), True
-        last = (e.token_history or [None])[-1]
-        if last is not None and last.type == "NAME" and last in ITEMS + STATEMENTS:
-            return set(OPERAND), str(last), last.start_pos or 0, False  # a keyword was read as a value's name
+        at = e.token.start_pos or 0
+        before = re.search(r"([A-Za-z_]\w*)\s*$", text[max(0, at - 200):at])
+        if before and before[1] in ITEMS + STATEMENTS and expected != {"NAME"} and not OPERAND <= expected:
+            start = max(0, at - 200) + before.start(1)  # a keyword was read as a name, where a value was due
+            return set(OPERAND), before[1], start, False
         return expected, str(e.token).split("\n")[0][:40], e.token.start_pos or 0, False
     at = e.pos_in_stream or 0
     expected = set(e.allowed or ()) if isinstance(e, UnexpectedCharacters) else set()

@@ -106,7 +106,7 @@ def parse(text: str, path: str) -> Program:
 
 
 def _check_leaves(tree: Tree[Token], path: str) -> None:
-    """Refuse numbers that are none, and nesting that recursive passes could not follow."""
+    """Refuse numbers that are none, keywords as values, and nesting that recursive passes could not follow."""
     stack: list[tuple[Tree[Token], int]] = [(tree, 0)]
     while stack:
         node, depth = stack.pop()
@@ -118,6 +118,8 @@ def _check_leaves(tree: Tree[Token], path: str) -> None:
                 stack.append((child, depth + (number > 0 or node.data not in SPINE)))
             elif isinstance(child, Token) and child.type == "NUMBER":
                 _check_number(child, path)
+            elif node.data in ("name", "call", "assign") and child in KEYWORDS:  # read as a name where none is due
+                raise SourceError(pos_of(path, child), f"unexpected `{child}`", "expected a value before it")
 
 
 def _check_number(token: Token, path: str) -> None:
