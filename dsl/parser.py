@@ -19,7 +19,7 @@ BUILT_IN = ("cat", "select")
 KEYWORDS = frozenset(ITEMS + STATEMENTS + ("else", "in", "as", "int"))
 MAX_TEXT = 1 << 20  # characters: a table of 65536 entries, written out, has fewer
 MAX_NESTING = 100
-NUMBER = re.compile(r"0x_*[0-9a-fA-F][0-9a-fA-F_]*|0b_*[01][01_]*|(?!0[xb])[0-9][0-9_]*")
+NUMBER = re.compile(r"0x_*[0-9a-fA-F][0-9a-fA-F_]*|0b_*[01][01_]*|0|[1-9][0-9_]*")
 SPINE = {"or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "rotl_op", "rotr_op", "add_op", "sub_op",
          "mul_op", "div_op", "mod_op"}  # their left operands are evaluated without recursion
 _parser: Lark | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import os
+import random
 import re
 import subprocess
 import sys
@@ -17,6 +18,11 @@ import pytest
 
 from cipherwright import cli
 from cipherwright.sources import ROOT, Library
+from dsl.diagnostics import SourceError
+from dsl.elaborate import elaborate
+from dsl.names import check_names
+from dsl.parser import parse
+from scheduler.mapping import choose
 
 WRONG = Path(__file__).with_name("wrong")
 SOURCES = sorted(WRONG.glob("*.cw"))
@@ -125,9 +131,6 @@ def test_endless_work(refuse, monkeypatch):
 
 
 def test_long_sums_are_no_mistake():
-    from dsl.elaborate import elaborate
-    from dsl.parser import parse
-
     program = parse(KERNEL % ("x[0]" + " ^ x[1]" * 5000), "x.cw")
     assert sum(op.kind == "xor" for op in elaborate(program, "k").body.ops()) == 5000
 
@@ -154,3 +157,56 @@ def test_blessing_puts_the_comment_where_the_mistake_is():
     text = "a\nb  # error: old  # hint: old\nc\n"
     again = blessed(text, 3, "new", "way")
     assert again == "a\nb\nc  # error: new  # hint: way\n" and expectation(again) == (3, "new", "way")
+
+
+GOOD = """
+const K: u32[4] = [1, 2, 3, 4]
+sbox T: u4 -> u4 = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 0]
+linear L(x: u8) -> u8 { return x ^ (x <<< 1) }
+fn g(a: u32[2], i: int) -> u32 {
+    var s = u32(0)
+    for j in 0..2 as inner { s = s + a[j] * K[(i + j) % 4] }
+    if i < 2 { return s } else { return s <<< 3 }
+}
+kernel k(p: secret in u32be[2], st: secret inout u64le[4], x: in u8[8] per block, y: out u16le[4] per block, n: count) {
+    var acc: u32[2]
+    for i in 0..2 { acc[i] = p[i] }
+    var big = st[0]
+    blocks n {
+        for i in 0..2 as r { acc[i] = g(acc, i) ^ u32(cat(T(x[i][0 +: 4]), T(x[i][4 +: 4]))) }
+        for i in 0..4 as w { y[i] = cat(L(x[2*i]), x[2*i + 1]) & 0xff0f }
+        big = select(big < st[2], (big >>> 7) * st[1], st[3])
+    }
+    for i in 0..4 as tail { st[i] = st[i] ^ big }
+}
+mapping k { roll w tail }
+"""
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_mutated_sources_are_refused_or_right(seed):
+    """A token removed, replaced, doubled or moved: an error of ours with a place and a remedy, or a kernel."""
+    rng = random.Random(seed)
+    tokens = re.findall(r"\s+|\w+|<<<|>>>|->|\.\.|\+:|.", GOOD)
+    words = [t for t in tokens if t.strip()]
+    refused = 0
+    for _ in range(150):
+        mutant = list(tokens)
+        at = rng.choice([i for i, t in enumerate(mutant) if t.strip()])
+        mutant[at:at + 1] = rng.choice([[], [rng.choice(words)], [mutant[at], " ", mutant[at]], [rng.choice(words), " "]])
+        text = "".join(mutant)
+        try:
+            program = parse(text, "x.cw")
+            check_names(program)
+            for name in program.kernels:
+                elaborate(program, name, choose(program, name, "northwood").rolled)
+        except SourceError as e:
+            refused += 1
+            assert e.hint and 1 <= e.pos.line <= text.count("\n") + 1 and "^" in e.render(text), text
+    assert 50 < refused <= 150
+
+
+def test_the_unmutated_source_is_right():
+    program = parse(GOOD, "x.cw")
+    assert choose(program, "k", "northwood").rolled == {"w", "tail"}
+    check_names(program)
