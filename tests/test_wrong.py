@@ -193,7 +193,8 @@ def test_mutated_sources_are_refused_or_right(seed):
     for _ in range(150):
         mutant = list(tokens)
         at = rng.choice([i for i, t in enumerate(mutant) if t.strip()])
-        mutant[at:at + 1] = rng.choice([[], [rng.choice(words)], [mutant[at], " ", mutant[at]], [rng.choice(words), " "]])
+        other = rng.choice(words)
+        mutant[at:at + 1] = rng.choice([[], [other], [mutant[at], " ", mutant[at]], [other, " "]])
         text = "".join(mutant)
         try:
             program = parse(text, "x.cw")
