@@ -14,7 +14,7 @@ import click
 
 from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.sources import ROOT, Library, shown_path
+from cipherwright.sources import ROOT, Library, shown_path, suggestion
 
 KNOWN = {"UnknownCpu": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1, "AssembleError": 1,
@@ -56,9 +56,10 @@ def cli(debug: bool) -> None:
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
 @click.option("--dump-after", metavar="PASS", help="Print the state after this pass; nothing is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
+@click.option("--variant", metavar="NAME", help="Build the mapping of this name, as KERNEL-NAME.asm.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
-          as_json: bool) -> None:
+          variant: str | None, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
     \b
@@ -72,14 +73,16 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     for name in names:
         library.source_of(name)
     tables = _tables(cpus)
+    if variant is not None:
+        names = _having_variant(library, names, variant, all_of_them=bool(kernels))
     if not names:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
     if dump_after:
         for name in names:
             for cpu in tables:
-                builder.compile(name, cpu, dump_after, click.echo)
+                builder.compile(name, cpu, dump_after, click.echo, variant)
         return
-    built, failed = _build_all(builder, names, tables, quiet=as_json)
+    built, failed = _build_all(builder, names, tables, variant, quiet=as_json)
     seconds = time.monotonic() - start
     total = len(names) * len(tables)
     if as_json:
@@ -92,17 +95,29 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         raise SystemExit(max(item["exit"] for item in failed))
 
 
-def _build_all(builder: Builder, names: list[str], tables: list[Any],
+def _having_variant(library: Library, names: list[str], variant: str, all_of_them: bool) -> list[str]:
+    """The kernels that have a mapping of this name; those asked for by name must have it."""
+    known = {name: library.source_of(name).variants(name) for name in names}
+    lacking = [name for name in names if variant not in known[name]]
+    if lacking and (all_of_them or len(lacking) == len(names)):
+        name = lacking[0] if all_of_them else None
+        there = known[name] if name else set().union(*known.values())
+        raise UserError(f"{f'kernel {name}' if name else 'no kernel'} has {'no' if name else 'a'} variant `{variant}`: "
+                        f"{suggestion(variant, there)}; a source declares one by `mapping KERNEL {variant} {{ … }}`")
+    return [name for name in names if variant in known[name]]
+
+
+def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: str | None,
                quiet: bool) -> tuple[list[str], list[dict[str, Any]]]:
     """Build what is not up to date; one kernel's failure does not stop the others."""
     built: list[str] = []
     failed: list[dict[str, Any]] = []
-    work = [(name, cpu) for name in names for cpu in tables if not builder.up_to_date(name, cpu)]
+    work = [(name, cpu) for name in names for cpu in tables if not builder.up_to_date(name, cpu, variant)]
     for number, (name, cpu) in enumerate(work, 1):
-        label = f"{cpu.name}/{name}"
+        label = f"{cpu.name}/{name}" + (f"-{variant}" if variant else "")
         begun = time.monotonic()
         try:
-            builder.write(name, cpu, builder.compile(name, cpu, None, click.echo))
+            builder.write(name, cpu, builder.compile(name, cpu, None, click.echo, variant), variant)
         except Exception as error:
             code, message = explain(error)
             if code == 3:

@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from cipherwright.algorithms import check_fields
 from cipherwright.errors import UserError
 from cipherwright.protocols import Executor
 from cipherwright.vectors import load_vectors
@@ -40,10 +41,24 @@ class Source:
     @cached_property
     def program(self) -> Any:
         """The parsed file."""
+        from dsl.diagnostics import SourceError
+        from dsl.ir import Pos
+        from dsl.names import check_names
         from dsl.parser import parse
 
         with self.errors():
-            return parse(self.text, shown_path(self.path))
+            program = parse(self.text, shown_path(self.path))
+            if not program.kernels:
+                raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
+                                  "`./cw new NAME` writes a working source to start from; or remove the file")
+            check_names(program)
+            for algorithm in program.algorithms.values():
+                check_fields(algorithm, program.kernels)
+            return program
+
+    def variants(self, kernel: str) -> set[str]:
+        """Names of the mappings of a kernel that stand beside its default one."""
+        return {m.variant for m in self.program.mappings if m.kernel == kernel and m.variant}
 
     def kernel(self, name: str) -> Any:
         """An elaborated kernel."""
@@ -90,6 +105,18 @@ class Source:
         return chosen
 
 
+def _read(path: Path) -> str:
+    """A source's text; bytes that are no text are shown with their place."""
+    data = path.read_bytes()
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        before = data[:error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        raise UserError(f"{shown_path(path)}:{line}:{column}: error: the byte {data[error.start]:#04x} is not UTF-8 "
+                        "text\n  save the file in UTF-8") from None
+
+
 def shown_path(path: Path) -> str:
     """A path as people write it: relative to the repository where it is inside."""
     path = path.resolve()
@@ -114,11 +141,7 @@ class Library:
     @cached_property
     def sources(self) -> list[Source]:
         """All files, by name."""
-        try:
-            return [Source(p, p.read_text(encoding="utf-8"))
-                    for p in sorted((self.root / "ciphers").glob("*.cw"))]
-        except UnicodeDecodeError as error:
-            raise UserError(f"a file in {self.root / 'ciphers'} is not UTF-8 text: {error}") from None
+        return [Source(p, _read(p)) for p in sorted((self.root / "ciphers").glob("*.cw"))]
 
     @cached_property
     def kernels(self) -> dict[str, Source]:
