@@ -52,7 +52,7 @@ def cli(debug: bool) -> None:
 
 
 @cli.command()
-@click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
+@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
 @click.option("--dump-after", metavar="PASS", help="Print the state after this pass; nothing is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
@@ -61,6 +61,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
           as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
+    An algorithm's name stands for all its kernels.
+
     \b
     Example:
       ./cw build aes128_encrypt --cpu northwood --cpu prescott
@@ -68,9 +70,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     start = time.monotonic()
     library = get_library()
     builder = Builder(library, out or library.root / "generated")
-    names = list(dict.fromkeys(kernels)) or list(library.kernels)
-    for name in names:
-        library.source_of(name)
+    asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
+    names = list(dict.fromkeys(asked)) or list(library.kernels)
     tables = _tables(cpus)
     if not names:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
