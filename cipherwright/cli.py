@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 import os
 import sys
@@ -16,9 +17,9 @@ from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.sources import ROOT, Library, shown_path
 
-KNOWN = {"UnknownCpu": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2, "ToolMissing": 2,
-         "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1, "AssembleError": 1,
-         "ObjectError": 1, "RecursionError": 2}
+KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2,
+         "ToolMissing": 2, "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
+         "AssembleError": 1, "ObjectError": 1, "RecursionError": 2}
 """Errors of other parts, by class name (of the error or a base), whose message is enough by itself."""
 
 
@@ -73,9 +74,11 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     names = list(dict.fromkeys(asked)) or list(library.kernels)
     tables = _tables(cpus)
+    if dump_after is not None:
+        check_pass(dump_after)
     if not names:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
-    if dump_after:
+    if dump_after is not None:
         for name in names:
             for cpu in tables:
                 builder.compile(name, cpu, dump_after, click.echo)
@@ -91,6 +94,16 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
                    f"in {seconds:.1f} s: {shown_path(builder.out)}/")
     if failed:
         raise SystemExit(max(item["exit"] for item in failed))
+
+
+def check_pass(name: str) -> None:
+    """Refuse the name of a pass that does not exist; the message lists those that do."""
+    from cipherwright.pipeline import PASSES
+
+    if name not in PASSES:
+        close = difflib.get_close_matches(name, PASSES, 1)
+        raise UserError(f"no pass is called `{name}`{f', did you mean {close[0]}?' if close else ':'} "
+                        f"the passes, in order, are {', '.join(PASSES)}")
 
 
 def _build_all(builder: Builder, names: list[str], tables: list[Any],

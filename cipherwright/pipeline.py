@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import cipherwright
+from cipherwright.dump import dump_plans, dump_routine, dump_tree
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel, Loop, Region
 from scheduler.emit import Emitted, emit
@@ -32,7 +33,8 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu
 
-PASSES = ("elaborate", "tabulate", "map", "simplify", "fit-tables", "schedule")
+PASSES = ("parse", "elaborate", "tabulate", "map", "simplify", "fit-tables", "schedule", "finish", "emit")
+"""Every pass whose result `dump_after` can show."""
 
 
 @dataclass(frozen=True)
@@ -63,6 +65,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
                    dump_after: str | None = None, out: Callable[[str], object] = print) -> Compiled:
     """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named."""
     rolled, keep = directives(program, kernel_name, cpu.name)
+    _show("parse", dump_after, lambda: dump_tree(program, kernel_name), out)
     kernel = elaborate(program, kernel_name, frozenset(rolled))
     _show("elaborate", dump_after, lambda: dump_ir(kernel), out)
     tabulated = tabulate(kernel)
@@ -79,7 +82,9 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
         "source_hash": digest, "command": f"./cw build {kernel_name} --cpu {cpu.name}", "plan": plan_lines(routine)}
     emitted = emit(routine, tabulated, facts)
-    _show("schedule", dump_after, lambda: emitted.asm, out)
+    _show("schedule", dump_after, lambda: dump_plans(routine, emitted), out)
+    _show("finish", dump_after, lambda: dump_routine(routine, emitted), out)
+    _show("emit", dump_after, lambda: emitted.asm, out)
     lines = schedule_lines(routine, emitted, source_text, source_name)
     manifest = make_manifest(routine, cpu, facts, kernel_name, sorted(rolled), keep)
     return Compiled(emitted.asm, emitted.header, manifest, lines)
