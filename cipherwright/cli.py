@@ -121,8 +121,9 @@ def _build_all(builder: Builder, names: list[str], tables: list[Any],
             code, message = explain(error)
             if code == 3:
                 raise
+            again = any(item["error"] == message for item in failed)  # a fault of the source: alike for every CPU
             failed.append({"kernel": label, "error": message, "exit": code})
-            click.echo(f"[{number}/{len(work)}] {label}: {message}", err=True)
+            click.echo(f"[{number}/{len(work)}] {label}: {'the same error' if again else message}", err=True)
             continue
         built.append(label)
         if not quiet:

@@ -186,7 +186,7 @@ def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: b
     one, two = get_cpu(cpu_a), get_cpu(cpu_b)
     a, b = builder.compile(name, one), builder.compile(name, two)
     rows = difference.match(a.schedule, b.schedule)
-    said = difference.reasons(rows, cpu_a, cpu_b)
+    said = difference.reasons(rows, cpu_a, cpu_b) + difference.unrolling(a, b, cpu_a, cpu_b)
     forms = difference.form_costs(rows, one, two)
     sums = {cpu_a: difference.totals(a), cpu_b: difference.totals(b)}
     if as_json:

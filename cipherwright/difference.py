@@ -7,6 +7,7 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import Any
 
 from cipherwright.pipeline import Compiled, Line
@@ -72,18 +73,18 @@ def identity(line: Line) -> tuple[str, str, str]:
 
 
 def _pair(a: Sequence[Line], b: Sequence[Line]) -> dict[int, int]:
-    """Position in `a` -> position in `b`: of the lines of one identity, equal forms first, then in order."""
-    there: dict[tuple[str, str, str], list[int]] = defaultdict(list)
-    for j, line in enumerate(b):
-        there[identity(line)].append(j)
+    """Position in `a` -> position in `b`. Of several lines of one identity, those of equal form are aligned
+    first; between them others pair in order."""
+    groups: dict[tuple[str, str, str], tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for side, lines in enumerate((a, b)):
+        for position, line in enumerate(lines):
+            groups[identity(line)][side].append(position)
     partner: dict[int, int] = {}
-    for exact in (True, False):
-        for i, line in enumerate(a):
-            left = there.get(identity(line), [])
-            fits = [j for j in left if not exact or b[j].form == line.form]
-            if i not in partner and fits:
-                partner[i] = fits[0]
-                left.remove(fits[0])
+    for left, right in groups.values():
+        forms = SequenceMatcher(None, [a[i].form for i in left], [b[j].form for j in right], autojunk=False)
+        for kind, start, end, start_b, end_b in forms.get_opcodes():
+            if kind in ("equal", "replace"):
+                partner.update(zip(left[start:end], right[start_b:end_b], strict=False))
     return partner
 
 
@@ -153,6 +154,17 @@ def reasons(rows: Sequence[Row], name_a: str, name_b: str) -> list[str]:
             said.append(f"{len(lines)} instructions are only on {name}: {_roles(lines)}.")
     for (x, y), n in selections(rows).most_common():
         said.append(f"{n} × {x} on {name_a} is {y} on {name_b}.")
+    return said
+
+
+def unrolling(a: Compiled, b: Compiled, name_a: str, name_b: str) -> list[str]:
+    """In words, which loops one CPU keeps at run time and the other does not: their pieces cannot be matched."""
+    said = []
+    for kept, name, other, by in ((a, name_a, name_b, b), (b, name_b, name_a, a)):
+        loops = sorted(set(kept.manifest["rolled"]) - set(by.manifest["rolled"]))
+        if loops:
+            said.append(f"{name} keeps {', '.join(loops)} as a loop, {other} unrolls it: there the operations have "
+                        "other pieces, and are not matched.")
     return said
 
 

@@ -164,7 +164,7 @@ def dump_ir(kernel: Kernel) -> str:
                 show(item.body, depth + 1)
                 continue
             number[id(item)] = len(number)
-            args = " ".join(f"%{number.get(id(a), '?')}" for a in item.args)
+            args = " ".join(f"{a.attr:#x}" if a.kind == "const" else f"%{number.get(id(a), '?')}" for a in item.args)
             what = getattr(item.attr, "name", None) or (
                 f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
             what = "" if what is None or item.kind == "result" else what
