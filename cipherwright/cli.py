@@ -198,7 +198,7 @@ def new(name: str, like: str) -> None:
 
     for path in create(get_library(), name, like):
         click.echo(f"wrote {shown_path(path)}")
-    click.echo(f"next: ./cw build {name}_encrypt --cpu northwood; ./cw test {name} --cpu northwood")
+    click.echo(f"next: ./cw build {name}; ./cw test {name}")
 
 
 def explain(error: BaseException) -> tuple[int, str]:
