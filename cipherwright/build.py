@@ -122,9 +122,10 @@ class Builder:
 
         source = self.library.source_of(kernel)
         self.check_source(source)
+        path = source.path.relative_to(self.library.root)  # alike wherever the library is
         with source.errors():
-            return compile_kernel(source.program, kernel, cpu, source_text=source.text,
-                                  source_name=shown_path(source.path), dump_after=dump_after, out=out, variant=variant)
+            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=path.as_posix(),
+                                  dump_after=dump_after, out=out, variant=variant)
 
     def write(self, kernel: str, cpu: Any, compiled: Any, variant: str | None = None) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""

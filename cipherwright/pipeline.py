@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import cipherwright
+from cipherwright.dump import dump_plans, dump_routine, dump_tree
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel, Loop, Region
 from scheduler.emit import Emitted, emit
@@ -37,7 +38,8 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
-PASSES = ("elaborate", "tabulate", "map", "simplify", "select", "fit-tables", "schedule")
+PASSES = ("parse", "elaborate", "tabulate", "map", "simplify", "select", "fit-tables", "schedule", "finish", "emit")
+"""Every pass whose result `dump_after` can show."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     `variant` chooses the mapping of that name instead of the default one; `store` has weights found by refinement.
     """
     choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names())
+    _show("parse", dump_after, lambda: dump_tree(program, kernel_name), out)
     kernel = elaborate(program, kernel_name, choice.rolled)
     _show("elaborate", dump_after, lambda: dump_ir(kernel), out)
     tabulated = tabulate(kernel)
@@ -91,7 +94,9 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
         "source_hash": digest, "command": command, "plan": plan_lines(routine)}
     emitted = emit(routine, tabulated, facts)
-    _show("schedule", dump_after, lambda: emitted.asm, out)
+    _show("schedule", dump_after, lambda: dump_plans(routine, emitted), out)
+    _show("finish", dump_after, lambda: dump_routine(routine, emitted), out)
+    _show("emit", dump_after, lambda: emitted.asm, out)
     lines = schedule_lines(routine, emitted, source_text, source_name)
     manifest = make_manifest(routine, cpu, facts, kernel_name, choice)
     if variant:
@@ -158,7 +163,7 @@ def dump_ir(kernel: Kernel) -> str:
                 show(item.body, depth + 1)
                 continue
             number[id(item)] = len(number)
-            args = " ".join(f"%{number.get(id(a), '?')}" for a in item.args)
+            args = " ".join(f"{a.attr:#x}" if a.kind == "const" else f"%{number.get(id(a), '?')}" for a in item.args)
             what = getattr(item.attr, "name", None) or (
                 f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
             what = "" if what is None or item.kind == "result" else what

@@ -17,6 +17,9 @@ from cipherwright.vectors import load_vectors
 from dsl.ir import Param
 
 ROOT = Path(__file__).resolve().parent.parent
+ROLES = ("expand", "encrypt", "decrypt", "init", "keystream")
+MAIN = ("encrypt", "keystream")
+"""Fields of an `algorithm` block that name kernels, and those that name the one that does the work."""
 
 
 @dataclass
@@ -169,14 +172,37 @@ class Library:
             raise UserError(f"no kernel is called `{kernel}`: {suggestion(kernel, self.kernels)}")
         return self.kernels[kernel]
 
+    def kernels_for(self, name: str) -> list[str]:
+        """The kernel of this name, or the kernels of the algorithm of this name."""
+        if name in self.kernels:
+            return [name]
+        if name in self.algorithms:
+            return kernels_of(self.algorithms[name].program.algorithms[name])
+        raise self._unknown(name)
+
+    def main_kernel(self, name: str) -> tuple[str, str]:
+        """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one."""
+        if name in self.kernels:
+            return name, ""
+        if name not in self.algorithms:
+            raise self._unknown(name)
+        fields = self.algorithms[name].program.algorithms[name].fields
+        for role in MAIN:
+            if isinstance(fields.get(role), str):
+                return fields[role], f"the {role} kernel of algorithm {name}"
+        raise UserError(f"algorithm {name} names no {' or '.join(MAIN)} kernel; name a kernel")
+
+    def _unknown(self, name: str) -> UserError:
+        return UserError(f"no kernel or algorithm is called `{name}`: "
+                         + suggestion(name, {*self.kernels, *self.algorithms}))
+
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
         """The algorithm of this name, or those that use the kernel of this name."""
         if name in self.algorithms:
             source = self.algorithms[name]
             return [(source, source.program.algorithms[name])]
         if name not in self.kernels:
-            raise UserError(f"no algorithm or kernel is called `{name}`: "
-                            + suggestion(name, {*self.kernels, *self.algorithms}))
+            raise self._unknown(name)
         source = self.kernels[name]
         found = [(source, a) for a in source.program.algorithms.values() if name in kernels_of(a)]
         if not found:
@@ -195,5 +221,4 @@ class Library:
 
 def kernels_of(algorithm: Any) -> list[str]:
     """The kernels an algorithm block names, in order."""
-    fields = ("expand", "encrypt", "decrypt", "init", "keystream")
-    return [algorithm.fields[f] for f in fields if isinstance(algorithm.fields.get(f), str)]
+    return [algorithm.fields[f] for f in ROLES if isinstance(algorithm.fields.get(f), str)]
