@@ -338,8 +338,9 @@ class _Elaborator(Expressions):
             if not isinstance(variable, Variable) or variable in seen or not variable.mutable:
                 continue
             seen.add(variable)
-            if isinstance(variable.value, Array):
-                found += [(variable, i) for i, c in enumerate(variable.value.cells) if isinstance(c, Op)]
+            array = variable.value if isinstance(variable.value, Array) else None
+            if array is not None and not any(isinstance(c, int) for c in array.cells):
+                found += [(variable, i) for i, c in enumerate(array.cells) if isinstance(c, Op)]
             elif isinstance(variable.value, Op):
                 found.append((variable, None))
             elif variable.value is not None:

@@ -221,7 +221,7 @@ def width_of(word: str) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    from tests.program_check import command
+    from tests.program_run import command
     return command(arguments)
 
 
