@@ -65,8 +65,9 @@ linear Mix(w: u32) -> u32 {
 
 fn S(w: u32) -> u32 { return Mix(cat(Sb(w.byte[0]), Sb(w.byte[1]), Sb(w.byte[2]), Sb(w.byte[3]))) }
 
+# The keystream comes as words; as a string of bytes each word starts with its most significant byte.
 # Sixteen clocks make one round: s[i] of clock t stands in place (i + t) mod 16, so nothing is copied.
-kernel snow2_keystream(st: secret inout u32le[18], z: out u32be[16] per block, n: count) {
+kernel snow2_keystream(st: secret inout u32le[18], z: out u32le[16] per block, n: count) {
     blocks n {
         var r1 = st[16]
         var r2 = st[17]
@@ -142,6 +143,7 @@ algorithm snow2_128 {
     key 16
     iv 16
     block 64
+    big_endian_words 4
     init snow2_init128
     keystream snow2_keystream
     vectors "snow2.json" "SNOW2.0-128"
@@ -152,6 +154,7 @@ algorithm snow2_256 {
     key 32
     iv 16
     block 64
+    big_endian_words 4
     init snow2_init256
     keystream snow2_keystream
     vectors "snow2.json" "SNOW2.0-256"

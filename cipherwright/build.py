@@ -22,7 +22,7 @@ TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
 TOOL_FILES = ("cipherwright/pipeline.py", "cipherwright/assemble.py")
 CPU_TABLES = Path(__file__).resolve().parent.parent / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")
-FIRST_BASE, BASE_STEP = 0x10000000, 0x01000000
+FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
 
 
 @contextlib.contextmanager
@@ -194,7 +194,8 @@ class MachineExecutor:
             from targets.elf import load_elf32
 
             data = assemble(self.builder.asm(name, self.cpu), name)
-            self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * len(self._images))
+            # past the last base, kernels take turns at one: the machine maps whichever is called
+            self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * (len(self._images) % BASES))
         return self._images[name]
 
     def close(self) -> None:

@@ -10,6 +10,7 @@ import abc
 import functools
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Union
 
 from targets.elf import Image
 
@@ -82,9 +83,19 @@ class Buffer:
             raise ValueError(f"offset {self.offset} is not between 0 and {max(self.align, PAGE) - 1}")
 
 
+@dataclass(frozen=True)
+class Same:
+    """A memory argument in the place of an earlier one: the address of argument number `argument`."""
+
+    argument: int
+
+
+Argument = Union[int, Buffer, Same]
+
+
 @dataclass
 class CallResult:
-    """What a call returned, with the contents of each Buffer argument after it."""
+    """What a call returned, with the contents of each Buffer argument (not of a Same) after it."""
 
     eax: int
     buffers: list[bytes]
@@ -160,7 +171,7 @@ def _place(argument: int, buffer: Buffer, cursor: int, end_guard: bool) -> Regio
     return Region(argument, buffer, low, high, start, fill[:at] + buffer.data + fill[at + size :])
 
 
-def make_plan(args: Sequence[int | Buffer], end_guard: bool) -> Plan:
+def make_plan(args: Sequence[Argument], end_guard: bool) -> Plan:
     """Choose addresses for the buffers and build the argument part of the stack."""
     regions: list[Region] = []
     words: list[int] = []
@@ -173,6 +184,11 @@ def make_plan(args: Sequence[int | Buffer], end_guard: bool) -> Plan:
                 raise MachineError("the buffers of one call do not fit in the 1 GiB arena")
             regions.append(region)
             words.append(region.start)
+        elif isinstance(arg, Same):
+            place = next((r.start for r in regions if r.argument == arg.argument), None)
+            if place is None:
+                raise ValueError(f"argument {number}: there is no buffer before it that is argument {arg.argument}")
+            words.append(place)
         else:
             if not -(1 << 31) <= arg < 1 << 32:
                 raise ValueError(f"argument {number} ({arg:#x}) does not fit in 32 bits")
@@ -237,7 +253,7 @@ class Machine(abc.ABC):
         self,
         image: Image,
         symbol: str,
-        args: Sequence[int | Buffer],
+        args: Sequence[Argument],
         *,
         end_guard: bool = True,
         timeout: float = TIMEOUT,
@@ -274,9 +290,9 @@ def _as_call_fault(fault: Fault, symbol: str, plan: Plan, image: Image) -> CallF
 
 def _check_slack(symbol: str, plan: Plan, outcome: Outcome) -> None:
     for region, body in zip(plan.regions, outcome.regions, strict=True):
-        if body == region.contents:
-            continue
         head, tail = region.start - region.low, region.end - region.low
+        if body[:head] == region.contents[:head] and body[tail:] == region.contents[tail:]:
+            continue
         offset = next(
             (i for i in [*range(head - 1, -1, -1), *range(tail, len(body))] if body[i] != region.contents[i]),
             None,

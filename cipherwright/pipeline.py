@@ -7,6 +7,7 @@
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
+| select    | scheduler.select      | validated: machine code against the interpreter   |
 | fit-tables| scheduler.tablefit    | validated: machine code against the interpreter   |
 | schedule  | scheduler.listsched   | validated: machine code against the interpreter   |
 | finish    | scheduler.finish      | validated: machine code against the interpreter   |
@@ -28,11 +29,13 @@ from scheduler.finish import Routine, finish
 from scheduler.lower import lower
 from scheduler.nodes import dump
 from scheduler.normalize import simplify
+from scheduler.refine import Store
+from scheduler.select import select
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu
 
-PASSES = ("elaborate", "tabulate", "map", "simplify", "fit-tables", "schedule")
+PASSES = ("elaborate", "tabulate", "map", "simplify", "select", "fit-tables", "schedule")
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,8 @@ class Compiled:
 
 
 def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
-                   dump_after: str | None = None, out: Callable[[str], object] = print) -> Compiled:
+                   store: Store | None = None, dump_after: str | None = None,
+                   out: Callable[[str], object] = print) -> Compiled:
     """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named."""
     rolled, keep = directives(program, kernel_name, cpu.name)
     kernel = elaborate(program, kernel_name, frozenset(rolled))
@@ -71,9 +75,11 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     _show("map", dump_after, lambda: dump(graph), out)
     graph = simplify(graph)
     _show("simplify", dump_after, lambda: dump(graph), out)
+    graph = select(graph, cpu)
+    _show("select", dump_after, lambda: dump(graph), out)
     graph = fit_tables(graph, cpu.l1d_bytes)
     _show("fit-tables", dump_after, lambda: dump(graph), out)
-    routine = finish(graph, cpu)
+    routine = finish(graph, cpu, store or {})
     digest = hashlib.sha256(source_text.encode()).hexdigest()
     facts: dict[str, object] = {
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
@@ -111,7 +117,7 @@ def plan_lines(routine: Routine) -> list[str]:
     for p in routine.plans:
         if p.instrs:
             made.append(f"  {p.name}: {p.uops} uops, planned {p.cycles:.1f}; bounds: width {p.bounds['width']:.1f}, "
-                        f"ports {p.bounds['ports']:.1f}")
+                        f"ports {p.bounds['ports']:.1f}, path {p.bounds['path']:.1f}")
     return made
 
 

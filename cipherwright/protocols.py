@@ -6,7 +6,8 @@ The roles of the parameters follow from their kinds, so no names are fixed:
 block_cipher   `expand`:    in key -> out round keys (optional; without it, encrypt takes the key itself)
                `encrypt`:   in round keys, in blocks (per block), out blocks (per block), count
 keystream      `init`:      in key, in iv -> out (or inout) state
-               `keystream`: inout state, out blocks (per block), count
+               `keystream`: inout state, out blocks (per block), count; with `big_endian_words 4` the
+               words of 4 bytes that it writes in the machine's order are sent most significant byte first
 """
 
 from __future__ import annotations
@@ -54,6 +55,14 @@ def counter_blocks(first: int, count: int, size: int) -> bytes:
 def xor_bytes(a: bytes, b: bytes) -> bytes:
     """XOR of two strings of one length."""
     return (int.from_bytes(a, "little") ^ int.from_bytes(b, "little")).to_bytes(len(a), "little")
+
+
+def reverse_words(data: bytes, size: int) -> bytes:
+    """The bytes of each word of `size` bytes in reverse order."""
+    out = bytearray(data)
+    for i in range(size):
+        out[i::size] = data[size - 1 - i::size]
+    return bytes(out)
 
 
 class XorStream:
@@ -240,6 +249,7 @@ class Keystream:
         self._target = self._make.only("out", "keystream")
         self._state = self._make.having("inout")
         self.block_bytes = self._target.bytes
+        self._word = _number(algorithm, "big_endian_words", 1)
         self._inits = {_number(a, "key"): (a, lambda a=a: _kernel(a, "init", params_of, executor))
                        for a in [*siblings, algorithm]}
 
@@ -266,7 +276,7 @@ class Keystream:
         def blocks(count: int) -> bytes:
             after = self._make.call(state, count)
             state.update({name: after[name] for name in state})
-            return after[self._target.name]
+            return reverse_words(after[self._target.name], self._word)
 
         return XorStream(blocks, self.block_bytes)
 

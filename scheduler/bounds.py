@@ -1,4 +1,4 @@
-"""Lower bounds of a plan in clocks: issue width and each port's load."""
+"""Lower bounds of a plan in clocks: issue width, each port's load, the longest path of dependences."""
 
 from __future__ import annotations
 
@@ -6,8 +6,11 @@ from scheduler.instr import Instr
 from targets.cpu import Cpu
 
 
-def bounds(instrs: list[Instr], cpu: Cpu) -> dict[str, float]:
-    """{"width": uops/width, "ports": least possible load of the busiest port set}, rounded to 0.01."""
+def bounds(instrs: list[Instr], cpu: Cpu, path: float) -> dict[str, float]:
+    """{"width": uops/width, "ports": least possible load of the busiest port set, "path": `path`}, rounded to 0.01.
+
+    `path` is the sum of latencies along the longest path of the piece (each operand of a sum taken as its last).
+    """
     uops = sum(i.uops for i in instrs)
     load: dict[tuple[str, ...], float] = {}
     for i in instrs:
@@ -19,4 +22,4 @@ def bounds(instrs: list[Instr], cpu: Cpu) -> dict[str, float]:
     for group in load:  # every set of ports that some uop class is confined to bounds the plan
         inside = sum(v for k, v in load.items() if set(k) <= set(group))
         worst = max(worst, inside / len(group))
-    return {"width": round(uops / cpu.width, 2), "ports": round(worst, 2)}
+    return {"width": round(uops / cpu.width, 2), "ports": round(worst, 2), "path": round(path, 2)}

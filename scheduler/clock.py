@@ -1,50 +1,81 @@
-"""The planner's clock: issue width, port occupancy and operand latencies of one CPU.
+"""The planner's clock: issue width, reorder window, port occupancy and operand latencies of one CPU.
 
-An optimistic machine: unlimited window, perfect front end. It ranks choices and gives the planned cycle
-of each instruction; the pipeline model measures.
+An optimistic machine: perfect front end, loads always hit the first-level cache, any free port of the right kind.
+It ranks choices and gives the planned cycle of each instruction; the pipeline model measures.
 """
 
 from __future__ import annotations
 
-from scheduler.instr import Instr
-from scheduler.nodes import Node
+from collections.abc import Iterable
+
+from scheduler.instr import Address, Instr, Reg
+from scheduler.nodes import Slot
 from targets.cpu import Cpu
+
+Place = str | Slot
+FRESH = frozenset({"mov", "movzx", "lea"})  # the destination register is written only
+READS = frozenset({"cmp", "test"})  # nothing is written
 
 
 class Clock:
+    """`at` is when each register or frame slot holds its newest value."""
+
     def __init__(self, cpu: Cpu) -> None:
         self.cpu = cpu
-        self.slots = 0
         self.busy = dict.fromkeys(cpu.ports, 0.0)
-        self.at: dict[Node, float] = {}  # node -> clock its newest value is available
+        self.at: dict[Place, float] = {}
+        self.now = 0.0  # clock of the next free issue slot
         self.end = 0.0
+        self.retired: list[float] = []  # clock at which each uop leaves the window, in order
+        self.flags = 0.0
 
-    @property
-    def now(self) -> float:
-        """Clock of the next free issue slot."""
-        return self.slots / self.cpu.width
-
-    def ready(self, reads: list[Node], also: Node | None) -> float:
-        """First clock at which every operand is available."""
-        t = max((self.at.get(r, 0.0) for r in reads), default=0.0)
-        return max(t, self.at.get(also, 0.0)) if also is not None else t
-
-    def rename(self, old: Node, new: Node) -> None:
-        """`new` takes over the register of `old`, no instruction."""
-        self.at[new] = self.at.get(old, 0.0)
+    def ready(self, places: Iterable[Place]) -> float:
+        """First clock at which every place holds its value."""
+        return max((self.at.get(p, 0.0) for p in places), default=0.0)
 
     def issue(self, instr: Instr) -> None:
         """Book `instr` and set its planned cycle."""
         cost = self.cpu.cost(instr.form)
-        start = max(self.now, self.ready([*instr.node.operands()], instr.node))
-        if instr.role in ("reload", "copy"):
-            start = self.now
+        if len(self.retired) >= self.cpu.window:
+            self.now = max(self.now, self.retired[len(self.retired) - self.cpu.window])
+        start = self.now
         for uop, ports in enumerate(cost.ports):
             port = min(ports, key=lambda p: self.busy[p])
             begin = max(self.busy[port], self.now)
             self.busy[port] = begin + cost.occupancy[uop]
+            self.end = max(self.end, self.busy[port])
             start = max(start, begin)
-        self.slots += cost.uops
+        self.now += cost.uops / self.cpu.width
+        done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)
         instr.cycle = start
-        self.at[instr.node] = start + cost.latency
-        self.end = max(self.end, start + cost.latency)
+        last = max(self.retired[-1], done) if self.retired else done
+        self.retired += [last] * cost.uops
+        self.end = max(self.end, done)
+
+    def result(self, instr: Instr, start: float, latency: float, latency_mem: float) -> float:
+        """When the result is there; notes it for what is written."""
+        operands = instr.operands
+        first = operands[0] if operands else None
+        sources = operands[1:] if instr.mnemonic in FRESH or isinstance(first, Address) else operands
+        done = start + latency
+        for o in sources:
+            if isinstance(o, Reg):
+                done = max(done, self.at.get(o.name, 0.0) + latency)
+            elif isinstance(o, Address):
+                done = max(done, self.ready(_behind(o)) + latency_mem)
+        if instr.mnemonic == "sbb":
+            done = max(done, self.flags + latency)
+        if instr.mnemonic in READS:
+            self.flags = done
+            return done
+        for o in operands[:2 if instr.mnemonic == "xchg" else 1]:
+            if isinstance(o, Reg):
+                self.at[o.name] = done
+            elif isinstance(o, Address) and o.slot is not None:
+                self.at[o.slot] = done
+        return done
+
+
+def _behind(address: Address) -> list[Place]:
+    places: list[Place | None] = [address.base, address.index, address.slot]
+    return [p for p in places if p is not None]

@@ -82,9 +82,11 @@ def rows(table: Table) -> list[str]:
 
 def render(instr: Instr, routine: Routine) -> str:
     """One instruction as NASM text."""
-    if instr.mnemonic in ("je", "jnz"):
+    if instr.mnemonic in ("je", "jne"):
         return f"{instr.mnemonic} {instr.note}"
     parts = [operand(o, routine, instr) for o in instr.operands]
+    if instr.mnemonic == "lea":
+        parts[1] = parts[1].removeprefix("dword ")
     return f"{instr.mnemonic} {', '.join(parts)}" if parts else instr.mnemonic
 
 
@@ -98,7 +100,7 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
             return o.name[1:]
         return LOW[o.name] if o.part == "low" else LOW[o.name][0] + "h"
     if o.slot is not None:
-        inside = f"esp + {routine.offset[o.slot]}"
+        inside = f"esp + {routine.offset[o.slot] + o.disp}"
     else:
         terms = [o.base] if o.base else []
         if o.index:
@@ -107,7 +109,7 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
             terms.append(label(routine, o.table))
         if o.disp:
             terms.append(str(o.disp))
-        inside = " + ".join(t for t in terms if t)
+        inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
     return f"{SIZES[o.size]} [{inside}]"
 
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 
 from dsl.ir import Table
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.listsched import schedule
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
+from scheduler.refine import Store, best_plan
 from targets.cpu import Cpu
 
 SAVED = ("ebx", "esi", "edi", "ebp")
@@ -33,17 +33,16 @@ class Routine:
     tables: list[Table]
     plans: list[Plan]
     offset: dict[Slot, int] = field(default_factory=dict)
-    loops: dict[str, int | None] = field(default_factory=dict)
 
 
-def finish(program: Program, cpu: Cpu) -> Routine:
+def finish(program: Program, cpu: Cpu, store: Store) -> Routine:
     """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them."""
-    return _Finish(program, cpu).run()
+    return _Finish(program, cpu, store).run()
 
 
 class _Finish:
-    def __init__(self, program: Program, cpu: Cpu) -> None:
-        self.program, self.cpu = program, cpu
+    def __init__(self, program: Program, cpu: Cpu, store: Store) -> None:
+        self.program, self.cpu, self.store = program, cpu, store
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [])
         self.labels = 0
@@ -93,23 +92,37 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = schedule(item, self.cpu)
+                plan = best_plan(item, self.cpu, self.store)
                 self.routine.plans.append(plan)
                 self.out.extend(plan.instrs)
 
     def loop(self, loop: Counted) -> None:
         self.labels += 1
         top, done = f".{loop.name}_{self.labels}", f".{loop.name}_{self.labels}_done"
-        self.routine.loops[loop.name] = loop.count
-        counter = Address(4, slot=loop.counter)
-        if loop.count is None:
-            self.emit("cmp", "cmp m32,imm32", counter, Imm(0))
-            self.out.append(Instr("je", (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", done))
+        if loop.count is not None:
+            self.emit("cmp", "cmp m32,imm32", Address(4, slot=loop.count), Imm(0))
+            self.jump("je", done)
         self.out.append(Label(top, True))
         self.items(loop.body)
-        for slot, step in loop.advance:
-            self.emit("add", "add m32,imm32", Address(4, slot=slot), Imm(step & 0xFFFFFFFF))
-        self.emit("dec", "dec m32", counter)
-        self.out.append(Instr("jnz", (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", top))
-        if loop.count is None:
+        self.test(loop)
+        self.jump("jne", top)
+        if loop.count is not None:
             self.out.append(Label(done))
+
+    def jump(self, mnemonic: str, to: str) -> None:
+        self.out.append(Instr(mnemonic, (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", to))
+
+    def test(self, loop: Counted) -> None:
+        """Compare what ends the loop; its register is still there if the last piece left it in one."""
+        left = self.routine.plans[-1].left
+        if loop.pointer is None:
+            assert loop.counter is not None
+            if loop.counter in left:
+                self.emit("test", "test r32,r32", Reg(left[loop.counter]), Reg(left[loop.counter]))
+            else:
+                self.emit("cmp", "cmp m32,imm32", Address(4, slot=loop.counter), Imm(0))
+            return
+        reg = Reg(left.get(loop.pointer, "eax"))
+        if loop.pointer not in left:
+            self.emit("mov", "mov r32,m32", reg, Address(4, slot=loop.pointer))
+        self.emit("cmp", "cmp r32,m32", reg, Address(4, slot=loop.end))

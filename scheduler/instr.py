@@ -63,6 +63,7 @@ class Plan:
     cycles: float = 0.0
     bounds: dict[str, float] = field(default_factory=dict)
     seconds: float = 0.0
+    left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
 
     @property
     def uops(self) -> int:

@@ -1,17 +1,20 @@
 """Pass `map` for 32-bit general registers: the algorithm IR as a graph of 32-bit words.
 
-Values of up to 32 bits are one node, zero-extended; wider ones are (low 32 bits, rest). Memory
-parameters become pointers held in their argument slots; every loop keeps its pointers and its counter in
-slots, so that a piece begins and ends with all its live values in memory.
+Memory parameters become pointers held in their argument slots; every loop keeps its pointers in slots, so
+that a piece begins and ends with all its live values in memory. Words of a parameter that every block
+uses at fixed places (round keys, the state of a stream cipher) live in the frame while the loop runs: they
+are then memory operands on the stack pointer, and no register holds their address.
 """
 
 from __future__ import annotations
 
-from dsl.ir import Access, Kernel, Loop, Op, Param, Pos, Region, Table
+from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Table
 from scheduler.nodes import Counted, Mem, Node, Piece, Program, Slot
+from scheduler.words import WordOps, Words
 
-Words = tuple[Node, ...]
-FRAME_WORDS = 128  # at most this many input words are copied to the frame
+FRAME_WORDS = 160  # at most this many words of parameters live in the frame
+Strides = tuple[tuple[Loop, int], ...]
+Place = tuple[str, int, int, str]  # parameter, byte offset, bits, byte order
 
 
 def lower(kernel: Kernel) -> Program:
@@ -21,188 +24,165 @@ def lower(kernel: Kernel) -> Program:
     return Program(kernel.name, items, [low.pointers[p.name] for p in kernel.params], low.tables)
 
 
-class _Lower:
+class _Lower(WordOps):
     def __init__(self, kernel: Kernel) -> None:
+        super().__init__()
         self.kernel = kernel
         self.pointers = {p.name: Slot(p.name, i) for i, p in enumerate(kernel.params)}
         self.tables: list[Table] = []
-        self.home: dict[int, tuple[int, tuple[Slot, ...]]] = {}  # value -> (piece number, slots)
+        self.home: dict[object, tuple[Slot, ...]] = {}  # a value that crosses pieces -> its slots
         self.where: dict[int, tuple[Piece, Words]] = {}
         self.derived: dict[tuple[str, tuple[tuple[int, int], ...]], Slot] = {}
-        self.piece = Piece("start")
-        self.memo: dict[tuple[object, ...], Node] = {}
-        self.pos: Pos | None = None
-        self.name = ""
         self.crossing = _crossing(kernel.body)
-        self.framed: dict[tuple[object, ...], Slot] = {}
-        self.values: dict[int, Op] = {}
+        self.framed: dict[Place, tuple[Slot, ...]] = {}
+        self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds, per place, in this piece
+        self.write_back: list[tuple[Access, tuple[Slot, ...]]] = []
+        self.last = self.piece
 
     # -- structure ------------------------------------------------------------------------------------
     def region(self, region: Region, loops: tuple[Loop, ...]) -> list[Piece | Counted]:
         items: list[Piece | Counted] = []
-        outer = (self.piece, self.memo)
         self.fresh(items, loops)
         for item in region.items:
             if isinstance(item, Loop):
-                items.append(self.loop(item, loops, items))
+                items.append(self.loop(item, loops))
                 self.fresh(items, loops)
+                self.flush()
             else:
                 self.op(item)
         self.last = self.piece
-        self.piece, self.memo = outer
-        return [i for i in items if isinstance(i, Counted) or i.nodes] or items[:1]
+        return items
 
     def fresh(self, items: list[Piece | Counted], loops: tuple[Loop, ...]) -> None:
         name = "/".join(lp.name for lp in loops) or "body"
         self.piece = Piece(f"{name}.{len(items)}" if items else name)
-        self.memo = {}
-        self.known = {}
+        self.memo, self.known, self.written = {}, {}, {}
         items.append(self.piece)
 
-    def loop(self, loop: Loop, loops: tuple[Loop, ...], items: list[Piece | Counted]) -> Counted:
+    def flush(self) -> None:
+        """After a block loop: framed words that it wrote go back to their parameter."""
+        for access, slots in self.write_back:
+            self.store_words(access, tuple(self.node("slot", slot=s) for s in slots))
+        self.write_back = []
+
+    def loop(self, loop: Loop, loops: tuple[Loop, ...]) -> Counted:
         self.pos, self.name = loop.pos, loop.name
+        slots = self.carried_slots(loop)
+        advance = self.loop_pointers(loop)
+        outer = dict(self.framed)
+        back: list[tuple[Access, tuple[Slot, ...]]] = []
+        if not isinstance(loop.count, int):
+            back = self.move_to_frame(loop)
+            advance += [(self.pointers[p.name], p.bytes) for p in self.kernel.params if p.per_block]
+        control = self.control(loop, advance)
+        body = self.region(loop.body, (*loops, loop))
+        self.piece = self.last
+        self.pos, self.name = loop.pos, loop.name
+        self.next_iteration(loop, slots)
+        for slot, step in reversed(advance):  # the one that ends the loop comes last: it may stay in its register
+            self.node("setslot", [self.sum("add", self.node("slot", slot=slot), self.const(step))], slot=slot)
+        if control.counter is not None:
+            left = self.sum("add", self.node("slot", slot=control.counter), self.const(-1))
+            self.node("setslot", [left], slot=control.counter)
+        self.framed, self.write_back = outer, back
+        for i, made in enumerate(slots):
+            self.home[id(loop), i] = made
+        control.body = body
+        return control
+
+    def carried_slots(self, loop: Loop) -> list[tuple[Slot, ...]]:
         slots = []
         for c in loop.carried:
             made = tuple(Slot(f"{c.param.name or 'v'}{len(self.home)}_{i}") for i in range(1 + (c.param.bits > 32)))
-            inits = self.words(c.init)
-            for s, n in zip(made, inits, strict=True):
+            for s, n in zip(made, self.words(c.init), strict=True):
                 self.node("setslot", [n], slot=s)
-            self.home[id(c.param)] = (0, made)
-            self.values[id(c.param)] = c.param
+            self.home[id(c.param)] = made
             slots.append(made)
+        return slots
+
+    def loop_pointers(self, loop: Loop) -> list[tuple[Slot, int]]:
+        """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
         advance: list[tuple[Slot, int]] = []
         for param, key in _strided(loop):
             parent = self.pointer_slot(param, tuple((lp, s) for lp, s in key if lp is not loop))
-            mine = Slot(f"{param.name}_{loop.name}")
+            mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}")
             self.node("setslot", [self.node("slot", slot=parent)], slot=mine)
             self.derived[param.name, tuple((id(lp), s) for lp, s in key)] = mine
             advance.append((mine, next(s for lp, s in key if lp is loop)))
-        if not isinstance(loop.count, int):
-            self.copy_to_frame(loop)
-        if isinstance(loop.count, int):
-            counter, count = Slot(f"{loop.name}_count"), loop.count
-            self.node("setslot", [self.const(count)], slot=counter)
-        else:
-            counter, count = self.pointers[loop.count.name], None
-            advance += [(self.pointers[p.name], p.bytes) for p in self.kernel.params if p.per_block]
-        body = self.region(loop.body, (*loops, loop))
-        saved = (self.piece, self.memo)
-        tail = self.last
-        self.piece, self.memo, self.known = tail, {}, {}
-        writes: list[tuple[Slot, Node]] = []
-        taken: set[int] = set()
+        return advance
+
+    def control(self, loop: Loop, advance: list[tuple[Slot, int]]) -> Counted:
+        """How the loop ends: at the end address of a moving pointer, or else by counting down."""
+        moving = next(((slot, step) for slot, step in advance if step), None)
+        count = None if isinstance(loop.count, int) else self.pointers[loop.count.name]
+        if moving is None:
+            counter = Slot(f"{loop.name}_left")
+            left = self.node("slot", slot=count) if count else self.const(int(loop.count))  # type: ignore[arg-type]
+            self.node("setslot", [left], slot=counter)
+            return Counted(loop.name, [], count, counter=counter)
+        slot, step = moving
+        end = Slot(f"{loop.name}_end")
+        first = self.derived_start(slot)
+        size = self.times(self.node("slot", slot=count), step) if count else self.const(
+            int(loop.count) * step)  # type: ignore[arg-type]
+        self.node("setslot", [self.sum("add", first, size)], slot=end)
+        return Counted(loop.name, [], count, pointer=slot, end=end)
+
+    def derived_start(self, slot: Slot) -> Node:
+        """What `slot` will hold when the loop begins: the value just set in this piece, if any."""
+        found = [n.args[0] for n in self.piece.nodes if n.kind == "setslot" and n.slot is slot]
+        return found[-1] if found else self.node("slot", slot=slot)
+
+    def times(self, a: Node, k: int) -> Node:
+        if k & (k - 1) == 0:
+            return self.shift("shl", a, k.bit_length() - 1)
+        return self.node("mul", [a, self.const(k)])
+
+    def next_iteration(self, loop: Loop, slots: list[tuple[Slot, ...]]) -> None:
+        """Write the carried values; those that are another slot's old value are copied first."""
         for c, made in zip(loop.carried, slots, strict=True):
             for s, n in zip(made, self.words(c.next), strict=True):
-                if n.kind in ("slot", "const") or id(n) in taken:
-                    if n.kind == "slot" and n.slot is s:
-                        continue
+                if n.kind == "slot" and n.slot is s:
+                    continue
+                if n.kind in ("slot", "const"):
                     n = self.node("copy", [n], unique=True)
-                taken.add(id(n))
-                writes.append((s, n))
-        for s, n in writes:
-            self.node("setslot", [n], slot=s)
-        if tail.nodes and tail not in body:
-            body.append(tail)
-        self.piece, self.memo = saved
-        for i, made in enumerate(slots):
-            self.home[id(loop), i] = (0, made)  # type: ignore[index]
-        return Counted(loop.name, counter, count, body, advance)
+                self.node("setslot", [n], slot=s)
 
-    def copy_to_frame(self, loop: Loop) -> None:
-        """Words that every block reads at fixed places of an input (round keys) go to the frame once.
+    def move_to_frame(self, loop: Loop) -> list[tuple[Access, tuple[Slot, ...]]]:
+        """Words of parameters that every block uses at fixed places move to the frame.
 
-        Inside the loop they are memory operands on the stack pointer, which frees the register that
-        would hold their address.
+        The answer: what must be written back after the loop.
         """
+        places: dict[str, dict[Place, Access]] = {}
+        moving: set[str] = set()
         for op in loop.body.ops():
-            access = op.attr
-            if op.kind == "load" and access.param.kind == "in" and not access.param.per_block \
-                    and not access.strides and access.bits <= 32 and len(self.framed) < FRAME_WORDS:
-                key = _place(access)
-                if key not in self.framed:
-                    self.pos, self.name = op.pos, op.name
-                    (value,) = self.op_load(op)
-                    self.framed[key] = Slot(f"{access.param.name}_{access.offset}")
-                    self.node("setslot", [value], slot=self.framed[key])
+            if op.kind in ("load", "store") and not op.attr.param.per_block and op.attr.param.kind != "out":
+                access: Access = op.attr
+                places.setdefault(access.param.name, {})[_place(access)] = access
+                if access.strides:
+                    moving.add(access.param.name)
+        for name, found in places.items():
+            words = sum(1 + (bits > 32) for _, _, bits, _ in [*found, *self.framed])
+            if name in moving or words > FRAME_WORDS:
+                continue
+            self.frame(list(found.values()))
+        return [(a, self.framed[_place(a)]) for found in places.values() for a in found.values()
+                if a.param.kind == "inout" and not a.strides and _place(a) in self.framed]
 
-    def pointer_slot(self, param: Param, strides: tuple[tuple[Loop, int], ...]) -> Slot:
+    def frame(self, accesses: list[Access]) -> None:
+        for access in accesses:
+            self.name = access.param.name
+            value = self.load_words(access)
+            slots = tuple(Slot(f"{access.param.name}_{access.offset + 4 * i}") for i in range(len(value)))
+            for s, n in zip(slots, value, strict=True):
+                self.node("setslot", [n], slot=s)
+            self.framed[_place(access)] = slots
+
+    def pointer_slot(self, param: Param, strides: Strides) -> Slot:
         if not strides:
             return self.pointers[param.name]
         return self.derived[param.name, tuple((id(lp), s) for lp, s in strides)]
-
-    # -- nodes ----------------------------------------------------------------------------------------
-    def node(self, kind: str, args: list[Node] | None = None, imm: int = 0, mem: Mem | None = None,
-             slot: Slot | None = None, unique: bool = False) -> Node:
-        args = args or []
-        key = (kind, tuple(map(id, args)), imm, id(slot))
-        pure = mem is None and kind not in ("setslot",) and not unique
-        if pure and key in self.memo:
-            return self.memo[key]
-        made = Node(kind, args, imm, mem, slot, self.pos, self.name, len(self.piece.nodes))
-        self.piece.nodes.append(made)
-        if pure:
-            self.memo[key] = made
-        return made
-
-    def const(self, value: int) -> Node:
-        return self.node("const", imm=value & 0xFFFFFFFF)
-
-    def sum(self, kind: str, *args: Node) -> Node:
-        flat: list[Node] = []
-        for a in args:
-            flat.append(a)
-        constant = {"and": 0xFFFFFFFF}.get(kind, 0)
-        rest = []
-        for a in flat:
-            if a.kind == "const":
-                constant = _fold(kind, constant, a.imm)
-            else:
-                rest.append(a)
-        neutral = 0xFFFFFFFF if kind == "and" else 0
-        if kind == "and" and constant == 0:
-            return self.const(0)
-        if not rest:
-            return self.const(constant)
-        if constant != neutral:
-            if kind == "xor" and constant == 0xFFFFFFFF and len(rest) == 1:
-                return self.node("not", rest)
-            rest.append(self.const(constant))
-        return rest[0] if len(rest) == 1 else self.node(kind, rest)
-
-    def shift(self, kind: str, a: Node, amount: int) -> Node:
-        if amount == 0:
-            return a
-        if a.kind == "const":
-            v = a.imm
-            return self.const({"shl": v << amount, "shr": v >> amount,
-                               "rol": v << amount | v >> (32 - amount)}[kind])
-        return self.node(kind, [a], amount)
-
-    def mask(self, a: Node, bits: int) -> Node:
-        if bits >= 32:
-            return a
-        if a.kind == "const":
-            return self.const(a.imm & ((1 << bits) - 1))
-        if bits == 8:
-            return self.node("byte", [a], 0)
-        if bits == 16:
-            return self.node("word", [a])
-        return self.sum("and", a, self.const((1 << bits) - 1))
-
-    def part(self, words: Words, bits: int, lo: int, width: int) -> Node:
-        """Bits [lo, lo+width) (width <= 32) of a value of `bits` bits."""
-        i, shift = divmod(lo, 32)
-        a = words[i]
-        have = min(32, bits - 32 * i)
-        if shift + width > 32:
-            both = self.sum("or", self.shift("shr", a, shift), self.shift("shl", words[i + 1], 32 - shift))
-            return self.mask(both, width)
-        if width == 8 and shift % 8 == 0 and a.kind != "const" and have > 8:
-            if shift == 24:
-                return self.node("shr", [a], 24)
-            return self.node("byte", [a], shift // 8)
-        return self.shift("shr", a, shift) if shift + width == have else self.mask(self.shift("shr", a, shift), width)
 
     # -- operations -----------------------------------------------------------------------------------
     def words(self, op: Op) -> Words:
@@ -211,134 +191,24 @@ class _Lower:
             return found[1]
         if op.kind == "const":
             return tuple(self.const(op.attr >> s) for s in range(0, op.bits, 32))
-        if op.kind == "result":
-            return tuple(self.node("slot", slot=s) for s in self.home[id(op.attr[0]), op.attr[1]][1])  # type: ignore[index]
-        if id(op) not in self.home:
+        key: object = (id(op.attr[0]), op.attr[1]) if op.kind == "result" else id(op)
+        if key not in self.home:
             raise KeyError(f"value {op.kind} {op.name} used outside its region")
-        return tuple(self.node("slot", slot=s) for s in self.home[id(op)][1])
+        return tuple(self.node("slot", slot=s) for s in self.home[key])
 
     def op(self, op: Op) -> None:
         if op.kind in ("const", "param", "result"):
             return
         self.pos, self.name = op.pos, op.name
-        self.values[id(op)] = op
         made = getattr(self, "op_" + op.kind)(op)
         if op.kind == "store":
             return
         self.where[id(op)] = (self.piece, made)
         if id(op) in self.crossing:
             slots = tuple(Slot(f"{op.name or 'v'}{len(self.home)}_{i}") for i in range(len(made)))
-            self.home[id(op)] = (0, slots)
+            self.home[id(op)] = slots
             for s, n in zip(slots, made, strict=True):
                 self.node("setslot", [n], slot=s)
-
-    def bitwise(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        return tuple(self.sum(op.kind, x, y) for x, y in zip(a, b, strict=True))
-
-    op_and = op_or = op_xor = bitwise
-
-    def op_not(self, op: Op) -> Words:
-        a = self.words(op.args[0])
-        return tuple(self.sum("xor", n, self.const((1 << min(32, op.bits - 32 * i)) - 1)) for i, n in enumerate(a))
-
-    def carry(self, total: Node, a: Node) -> Node:
-        return self.node("ltmask", [total, a])
-
-    def op_add(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        return self.add(a, b, op.bits)
-
-    def add(self, a: Words, b: Words, bits: int) -> Words:
-        low = self.sum("add", a[0], b[0])
-        if bits <= 32:
-            return (self.mask(low, bits),)
-        if a[0].kind == "const":
-            a, b = b, a
-        high = self.node("sub", [self.sum("add", a[1], b[1]), self.carry(low, a[0])])
-        return (low, self.mask(high, bits - 32))
-
-    def op_sub(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        low = self.node("sub", [a[0], b[0]])
-        if op.bits <= 32:
-            return (self.mask(low, op.bits),)
-        high = self.sum("add", self.node("sub", [a[1], b[1]]), self.carry(a[0], b[0]))
-        return (low, self.mask(high, op.bits - 32))
-
-    def op_mul(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        low = self.node("mul", [a[0], b[0]])
-        if op.bits <= 32:
-            return (self.mask(low, op.bits),)
-        cross = self.sum("add", self.node("mul", [a[0], b[1]]), self.node("mul", [a[1], b[0]]))
-        return (low, self.mask(self.sum("add", self.high_product(a[0], b[0]), cross), op.bits - 32))
-
-    def high_product(self, a: Node, b: Node) -> Node:
-        """High 32 bits of a 32x32 product from 16-bit halves (no implicit registers needed)."""
-        al, ah, bl, bh = self.mask(a, 16), self.shift("shr", a, 16), self.mask(b, 16), self.shift("shr", b, 16)
-        ll, lh, hl, hh = (self.node("mul", [x, y]) for x, y in ((al, bl), (al, bh), (ah, bl), (ah, bh)))
-        mid = self.sum("add", self.shift("shr", ll, 16), self.mask(lh, 16), self.mask(hl, 16))
-        return self.sum("add", hh, self.shift("shr", lh, 16), self.shift("shr", hl, 16), self.shift("shr", mid, 16))
-
-    def shl(self, a: Words, bits: int, k: int) -> Words:
-        if bits <= 32:
-            return (self.mask(self.shift("shl", a[0], k), bits),)
-        if k >= 32:
-            return (self.const(0), self.mask(self.shift("shl", a[0], k - 32), bits - 32))
-        high = self.sum("or", self.shift("shl", a[1], k), self.shift("shr", a[0], 32 - k)) if k else a[1]
-        return (self.shift("shl", a[0], k), self.mask(high, bits - 32))
-
-    def shr(self, a: Words, bits: int, k: int) -> Words:
-        if bits <= 32:
-            return (self.shift("shr", a[0], k),)
-        if k >= 32:
-            return (self.shift("shr", a[1], k - 32), self.const(0))
-        low = self.sum("or", self.shift("shr", a[0], k), self.shift("shl", a[1], 32 - k)) if k else a[0]
-        return (low, self.shift("shr", a[1], k))
-
-    def op_shl(self, op: Op) -> Words:
-        return self.shl(self.words(op.args[0]), op.bits, op.attr)
-
-    def op_shr(self, op: Op) -> Words:
-        return self.shr(self.words(op.args[0]), op.bits, op.attr)
-
-    def op_rotl(self, op: Op) -> Words:
-        return self.rotate(self.words(op.args[0]), op.bits, op.attr)
-
-    def op_rotr(self, op: Op) -> Words:
-        return self.rotate(self.words(op.args[0]), op.bits, (op.bits - op.attr) % op.bits)
-
-    def rotate(self, a: Words, bits: int, k: int) -> Words:
-        if k == 0:
-            return a
-        if bits == 32:
-            return (self.shift("rol", a[0], k),)
-        if bits == 64 and k >= 32:
-            return self.rotate((a[1], a[0]), 64, k - 32)
-        left, right = self.shl(a, bits, k), self.shr(a, bits, bits - k)
-        return tuple(self.sum("or", x, y) for x, y in zip(left, right, strict=True))
-
-    def op_extract(self, op: Op) -> Words:
-        a, bits = self.words(op.args[0]), op.args[0].bits
-        return tuple(self.part(a, bits, op.attr + s, min(32, op.bits - s)) for s in range(0, op.bits, 32))
-
-    def op_zext(self, op: Op) -> Words:
-        a = self.words(op.args[0])
-        return a if len(a) == 2 or op.bits <= 32 else (a[0], self.const(0))
-
-    def op_concat(self, op: Op) -> Words:
-        parts: list[list[Node]] = [[] for _ in range(0, op.bits, 32)]
-        at = 0
-        for arg in op.args:
-            words = self.words(arg)
-            for s in range(0, arg.bits, 32):
-                width, lo = min(32, arg.bits - s), at + s
-                parts[lo // 32].append(self.shift("shl", words[s // 32], lo % 32))
-                if lo % 32 + width > 32:
-                    parts[lo // 32 + 1].append(self.shift("shr", words[s // 32], 32 - lo % 32))
-            at += arg.bits
-        return tuple(self.sum("or", *p) for p in parts)
 
     def op_lookup(self, op: Op) -> Words:
         table: Table = op.attr
@@ -350,25 +220,6 @@ class _Lower:
         size = element_bytes(table)
         return tuple(self.node("load", mem=Mem(min(size, 4), None, index, size, table, s // 8, ("table",)))
                      for s in range(0, op.bits, 32))
-
-    def op_eq(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        differ = self.sum("or", *(self.sum("xor", x, y) for x, y in zip(a, b, strict=True)))
-        return (self.sum("and", self.node("ltmask", [differ, self.const(1)]), self.const(1)),)
-
-    def op_ltu(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        mask = self.carry(a[0], b[0])
-        if len(a) == 2:
-            equal = self.node("ltmask", [self.sum("xor", a[1], b[1]), self.const(1)])
-            mask = self.sum("or", self.carry(a[1], b[1]), self.sum("and", equal, mask))
-        return (self.sum("and", mask, self.const(1)),)
-
-    def op_select(self, op: Op) -> Words:
-        mask = self.node("neg", [self.words(op.args[0])[0]])
-        a, b = self.words(op.args[1]), self.words(op.args[2])
-        return tuple(self.sum("xor", y, self.sum("and", self.sum("xor", x, y), mask))
-                     for x, y in zip(a, b, strict=True))
 
     # -- memory ---------------------------------------------------------------------------------------
     def mem(self, access: Access, part: int, size: int) -> Mem:
@@ -390,8 +241,26 @@ class _Lower:
 
     def op_load(self, op: Op) -> Words:
         access: Access = op.attr
-        if not access.strides and _place(access) in self.framed:
-            return (self.node("slot", slot=self.framed[_place(access)]),)
+        slots = None if access.strides else self.framed.get(_place(access))
+        if slots is None:
+            return self.load_words(access)
+        return tuple(self.written[s].args[0] if s in self.written else self.node("slot", slot=s) for s in slots)
+
+    def op_store(self, op: Op) -> Words:
+        access: Access = op.attr
+        slots = None if access.strides else self.framed.get(_place(access))
+        if slots is None:
+            self.store_words(access, self.words(op.args[0]))
+            return ()
+        for s, n in zip(slots, self.words(op.args[0]), strict=True):
+            if s in self.written:
+                self.piece.nodes.remove(self.written.pop(s))
+            if n.kind in ("slot", "const"):
+                n = self.node("copy", [n], unique=True)
+            self.written[s] = self.node("setslot", [n], slot=s)
+        return ()
+
+    def load_words(self, access: Access) -> Words:
         big = access.endian == "be"
         if access.bits <= 32:
             a = self.load(self.mem(access, 0, access.bits // 8))
@@ -399,25 +268,23 @@ class _Lower:
         words = [self.load(self.mem(access, p, 4)) for p in (0, 4)]
         return (self.swap(words[1], 32), self.swap(words[0], 32)) if big else tuple(words)
 
+    def store_words(self, access: Access, words: Words) -> None:
+        big = access.endian == "be"
+        if access.bits <= 32:
+            a = self.swap(words[0], access.bits) if big else words[0]
+            self.store(a, self.mem(access, 0, access.bits // 8))
+            return
+        pair = [self.swap(w, 32) for w in words[::-1]] if big else words
+        for p, w in zip((0, 4), pair, strict=True):
+            self.store(w, self.mem(access, p, 4))
+
     def swap(self, a: Node, bits: int) -> Node:
         if bits == 8:
             return a
         return self.node("bswap", [a]) if bits == 32 else self.shift("shr", self.node("bswap", [a]), 16)
 
-    def op_store(self, op: Op) -> Words:
-        access: Access = op.attr
-        words, big = self.words(op.args[0]), access.endian == "be"
-        if access.bits <= 32:
-            a = self.swap(words[0], access.bits) if big else words[0]
-            self.store(a, self.mem(access, 0, access.bits // 8))
-        else:
-            pair = [self.swap(w, 32) for w in words[::-1]] if big else words
-            for p, w in zip((0, 4), pair, strict=True):
-                self.store(w, self.mem(access, p, 4))
-        return ()
 
-
-def _place(access: Access) -> tuple[object, ...]:
+def _place(access: Access) -> Place:
     return access.param.name, access.offset, access.bits, access.endian
 
 
@@ -443,13 +310,9 @@ def element_bytes(table: Table) -> int:
     return next(s for s in (1, 2, 4, 8) if table.bits <= 8 * s)
 
 
-def _fold(kind: str, a: int, b: int) -> int:
-    return {"xor": a ^ b, "and": a & b, "or": a | b, "add": (a + b) & 0xFFFFFFFF}[kind]
-
-
-def _strided(loop: Loop) -> list[tuple[Param, tuple[tuple[Loop, int], ...]]]:
+def _strided(loop: Loop) -> list[tuple[Param, Strides]]:
     """Distinct (parameter, strides) in `loop` whose innermost moving loop is `loop`."""
-    seen: dict[tuple[str, tuple[tuple[int, int], ...]], tuple[Param, tuple[tuple[Loop, int], ...]]] = {}
+    seen: dict[tuple[str, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
     for op in loop.body.ops():
         if op.kind in ("load", "store") and op.attr.strides and op.attr.strides[-1][0] is loop:
             key = (op.attr.param.name, tuple((id(lp), s) for lp, s in op.attr.strides))
@@ -487,4 +350,3 @@ def _crossing(region: Region) -> set[int]:
 
     walk(region)
     return found
-

@@ -83,13 +83,17 @@ class Piece:
 
 @dataclass(eq=False)
 class Counted:
-    """A run-time loop: body pieces, then `add` constants to slots, then count down `counter`."""
+    """A run-time loop. It ends when `pointer` reaches `end`, or when `counter` reaches 0.
+
+    `count`: the argument with the number of iterations, which may be 0; None: it is at least 1.
+    """
 
     name: str
-    counter: Slot
-    count: int | None  # None: the counter slot already holds a number that may be 0
     body: list[Piece | Counted]
-    advance: list[tuple[Slot, int]] = field(default_factory=list)
+    count: Slot | None = None
+    pointer: Slot | None = None
+    end: Slot | None = None
+    counter: Slot | None = None
 
 
 @dataclass(eq=False)
@@ -110,21 +114,29 @@ def dump(program: Program) -> str:
         pad = "  " * depth
         for item in items:
             if isinstance(item, Counted):
-                lines.append(f"{pad}loop {item.name} ({item.counter.name})")
+                until = f"{item.pointer.name} == {item.end.name}" if item.pointer and item.end else (
+                    f"{item.counter.name} == 0" if item.counter else "")
+                lines.append(f"{pad}loop {item.name} until {until}")
                 show(item.body, depth + 1)
-                lines.extend(f"{pad}  {s.name} += {k}" for s, k in item.advance)
                 continue
             lines.append(f"{pad}piece {item.name}")
-            number = {id(n): i for i, n in enumerate(item.nodes)}
-            for i, n in enumerate(item.nodes):
-                what = " ".join(f"%{number[id(a)]}" for a in n.args)
-                extra = f" #{n.imm:#x}" if n.kind in ("const", "shl", "shr", "rol", "ror", "byte") else ""
-                extra += f" {n.slot.name}" if n.slot else ""
-                if n.mem:
-                    where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
-                    where += [n.mem.table.name] if n.mem.table else []
-                    extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
-                lines.append(f"{pad}  %{i} = {n.kind} {what}{extra}  {n.name}".rstrip())
+            lines.extend(f"{pad}  {line}" for line in dump_piece(item).splitlines())
 
     show(program.items, 0)
+    return "\n".join(lines)
+
+
+def dump_piece(piece: Piece) -> str:
+    """The nodes of one piece as text; names of values are for readers and come after two spaces."""
+    lines = []
+    number = {id(n): i for i, n in enumerate(piece.nodes)}
+    for i, n in enumerate(piece.nodes):
+        what = " ".join(f"%{number[id(a)]}" for a in n.args)
+        extra = f" #{n.imm:#x}" if n.kind in ("const", "shl", "shr", "rol", "ror", "byte") else ""
+        extra += f" {n.slot.name}" if n.slot else ""
+        if n.mem:
+            where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
+            where += [n.mem.table.name] if n.mem.table else []
+            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
+        lines.append(f"%{i} = {n.kind} {what}{extra}  {n.name}".rstrip())
     return "\n".join(lines)

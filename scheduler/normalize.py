@@ -1,7 +1,5 @@
 """Pass `simplify`: word-level rewrites before scheduling.
 
-* byte 2 of a word is the low byte of the word shifted right by 16, and byte 3 that shift by 8 more, when
-  the word's upper half is needed anyway: one shift serves both (Code 3 and Code 5 of paper 000);
 * nested sums of one kind with a single user become one sum, so that their order is free;
 * nodes nobody reads disappear.
 """
@@ -40,33 +38,10 @@ def _each(items: list[Piece | Counted]) -> None:
             _each(item.body)
         else:
             _dead(item)
-            _bytes(item)
             _flatten(item)
             _dead(item)
             for i, n in enumerate(item.nodes):
                 n.order = i
-
-
-def _bytes(piece: Piece) -> None:
-    upper: dict[Node, list[Node]] = {}
-    halves: dict[Node, Node] = {}
-    for n in piece.nodes:
-        if (n.kind == "byte" and n.imm == 2) or (n.kind == "shr" and n.imm == 24):
-            upper.setdefault(n.args[0], []).append(n)
-        if n.kind == "shr" and n.imm == 16:
-            halves.setdefault(n.args[0], n)
-    out: list[Node] = []
-    for n in piece.nodes:
-        word = n.args[0] if n.args else None
-        if word in upper and n in upper[word] and (any(u.kind == "byte" for u in upper[word])):
-            if word not in halves or halves[word] not in out:
-                halves[word] = Node("shr", [word], 16, pos=n.pos, name=n.name)
-                out.append(halves[word])
-            half = halves[word]
-            n.args = [half]
-            n.imm = 0 if n.kind == "byte" else 8
-        out.append(n)
-    piece.nodes = out
 
 
 def _flatten(piece: Piece) -> None:

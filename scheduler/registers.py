@@ -18,7 +18,10 @@ Home = Imm | Slot | Mem
 class Registers:
     """`free`, `held` (register -> node) and `reg` (node -> register); every change emits its instruction."""
 
-    def __init__(self, cpu: Cpu, emit: Callable[[Instr], None], next_use: Callable[[Node], int]) -> None:
+    def __init__(self, cpu: Cpu, emit: Callable[[Instr], None], next_use: Callable[[Node], int],
+                 here: Callable[[], int]) -> None:
+        self.here = here  # the place in source order that has been reached
+        self.store_uops = cpu.cost("mov m32,r32").uops
         self.cpu = cpu
         self.emit_instr = emit
         self.next_use = next_use
@@ -101,8 +104,7 @@ class Registers:
 
     def _evict(self, locked: set[Node], allowed: tuple[str, ...]) -> str:
         candidates = [n for r, n in self.held.items() if n not in locked and r in allowed]
-        victim = min(candidates, key=lambda n: (n not in self.home, n in self.partial, -self.next_use(n),
-                                                self.touched[n]))
+        victim = max(candidates, key=self.worth_evicting)
         reg = self.reg[victim]
         if victim not in self.home:
             if self.pool:
@@ -114,6 +116,13 @@ class Registers:
             self.out("mov", (Address(4, slot=slot), Reg(reg)), "mov m32,r32", victim, "spill")
         self.release(victim)
         return reg
+
+    def worth_evicting(self, node: Node) -> tuple[float, int]:
+        """Distance to the next use by the uops that eviction costs; then the least recently touched."""
+        price = 1.0 if node in self.home else 1.0 + self.store_uops
+        if node in self.partial:
+            price += 1.0 + self.store_uops
+        return ((self.next_use(node) - self.here()) / price, -self.touched[node])
 
     # -- reading a value --------------------------------------------------------------------------------
     def ensure(self, node: Node, locked: set[Node], byte: bool = False) -> str:
@@ -130,14 +139,19 @@ class Registers:
         self.bind(node, reg)
         return reg
 
-    def _to_byte(self, node: Node, reg: str, locked: set[Node]) -> str:
+    def byte_register_at_hand(self, locked: set[Node]) -> bool:
+        """Whether a register with byte names is free or holds a value that can be read back."""
         busy = [self.held.get(r) for r in BYTE]
-        if None in busy or any(n not in locked and n in self.home for n in busy if n):
+        return any(n is None or (n not in locked and n in self.home) for n in busy)
+
+    def _to_byte(self, node: Node, reg: str, locked: set[Node]) -> str:
+        if self.byte_register_at_hand(locked):
             to = self.take(node, locked | {node}, True)
             self.release(node)
             self.bind(node, to)
             self.out("mov", (Reg(to), Reg(reg)), "mov r32,r32", node, "copy")
             return to
+        busy = [self.held.get(r) for r in BYTE]
         other = next((n for n in busy if n and n not in self.bytes), None) or busy[0]
         assert other is not None
         to = self.reg[other]

@@ -18,11 +18,13 @@ CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-
 
 def tabulate(kernel: Kernel) -> Kernel:
     """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
-    return Kernel(kernel.name, kernel.params, _Tabulate().region(kernel.body), kernel.tables_allowed)
+    body = _Tabulate(kernel.tables_allowed).region(kernel.body)
+    return Kernel(kernel.name, kernel.params, body, kernel.tables_allowed)
 
 
 class _Tabulate:
-    def __init__(self) -> None:
+    def __init__(self, tables_allowed: bool) -> None:
+        self.tables_allowed = tables_allowed
         self.new: dict[int, Op] = {}
         self.keep: list[Op] = []  # keeps keys of `new` alive
         self.made: dict[tuple[int, tuple[int, ...]], Table] = {}
@@ -66,6 +68,8 @@ class _Tabulate:
 
     def op(self, op: Op) -> Op:
         args = tuple(self.got(a) for a in op.args)
+        if op.kind == "linear" and op.secret and not self.tables_allowed:
+            return self.logic(op, args[0], op.attr)
         if op.kind == "linear":
             source = op.args[0]
             # the parts as they were joined, before the join itself became table look-ups
@@ -106,6 +110,36 @@ class _Tabulate:
                 total = term if total is None else self.emit(op, "xor", lin.bits, (total, term))
             offset += part.bits
         return total if total is not None else self.emit(op, "const", lin.bits, (), 0)
+
+    def logic(self, op: Op, x: Op, lin: Linear) -> Op:
+        """The map without tables: for each distance, the bits that move by it are masked, shifted and joined."""
+        width = max(x.bits, lin.bits)
+        masks: dict[int, int] = {}
+        for i, column in enumerate(lin.columns):
+            for j in range(lin.bits):
+                if column >> j & 1:
+                    masks[j - i] = masks.get(j - i, 0) | 1 << i
+        wide = x if x.bits == width else self.emit(op, "zext", width, (x,))
+        total: Op | None = None
+        whole = {d: ((1 << width) - 1) >> d if d > 0 else ((1 << width) - 1) >> -d << -d for d in masks}
+        for distance, mask in sorted(masks.items(), reverse=True):
+            back = distance - width
+            if distance > 0 and mask == whole[distance] and masks.get(back) == whole.get(back):
+                term = self.emit(op, "rotl", width, (wide,), distance)
+                total = term if total is None else self.emit(op, "xor", width, (total, term))
+                continue
+            if distance < 0 and distance + width in masks and mask == whole[distance] \
+                    and masks[distance + width] == whole[distance + width]:
+                continue  # part of a rotation
+            term = wide
+            if mask != whole[distance]:
+                term = self.emit(op, "and", width, (wide, Op("const", width, (), mask, op.pos)))
+            if distance:
+                term = self.emit(op, "shl" if distance > 0 else "shr", width, (term,), abs(distance))
+            total = term if total is None else self.emit(op, "xor", width, (total, term))
+        if total is None:
+            return Op("const", lin.bits, (), 0, op.pos)
+        return total if width == lin.bits else self.emit(op, "extract", lin.bits, (total,), 0)
 
     def terms(self, op: Op, lin: Linear, part: Op, offset: int) -> list[Op]:
         if part.kind == "const":

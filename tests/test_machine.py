@@ -19,6 +19,7 @@ from cipherwright.machine import (
     Machine,
     MachineError,
     MachineUnavailable,
+    Same,
     open_machine,
 )
 from targets.elf import Image, ObjectError, load_elf32
@@ -116,6 +117,14 @@ def test_out_of_bounds(machine: Machine, position: int, end_guard: bool, words: 
         machine.call(code, "f", [Buffer(bytes(64)), Buffer(bytes(64)), 5], end_guard=end_guard)
     assert caught.value.eip == code.symbols["here"]
     assert caught.value.argument == 2
+
+
+def test_one_buffer_as_two_arguments(machine: Machine) -> None:
+    code = image("mov eax, [esp + 4]\nmov ecx, [esp + 8]\ninc byte [eax]\nsub eax, ecx\nret")
+    result = machine.call(code, "f", [Buffer(b"\x05", offset=3), Same(1)])
+    assert (result.eax, result.buffers) == (0, [b"\x06"])
+    with pytest.raises(ValueError, match="argument 1: there is no buffer before it"):
+        machine.call(code, "f", [Same(2), Buffer(b"\x05")])
 
 
 def test_crossing_access_reports_the_guard_page(machine: Machine) -> None:

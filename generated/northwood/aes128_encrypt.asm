@@ -12,8 +12,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 89 uops, planned 87.7; bounds: width 29.7, ports 88.0
-;   blocks: 668 uops, planned 230.0; bounds: width 222.7, ports 228.0
+;   body: 94 uops, planned 89.7; bounds: width 31.3, ports 90.0, path 4.5
+;   blocks: 683 uops, planned 239.8; bounds: width 227.7, ports 230.0, path 107.5
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -28,110 +28,114 @@ aes128_encrypt:
         push esi
         push edi
         push ebp
-        sub esp, 0xb8
-        mov esi, dword [esp + 204]                  ;     0.0   51 s[0] reload
-        mov edi, dword [esi]                        ;     2.0   51 s[0]
-        mov dword [esp + 0], edi                    ;     4.0   51 s[0]
-        mov edi, dword [esi + 4]                    ;     2.0   51 s[1]
-        mov dword [esp + 4], edi                    ;     4.0   51 s[1]
-        mov edi, dword [esi + 8]                    ;     3.0   51 s[2]
-        mov dword [esp + 8], edi                    ;     5.0   51 s[2]
-        mov edi, dword [esi + 12]                   ;     4.0   51 s[3]
-        mov dword [esp + 12], edi                   ;     6.7   51 s[3]
-        mov edi, dword [esi + 16]                   ;     5.0   54 t[0]
-        mov dword [esp + 16], edi                   ;     8.7   54 t[0]
-        mov edi, dword [esi + 20]                   ;     6.0   54 t[1]
-        mov dword [esp + 20], edi                   ;    10.7   54 t[1]
-        mov edi, dword [esi + 24]                   ;     7.0   54 t[2]
-        mov dword [esp + 24], edi                   ;    12.7   54 t[2]
-        mov edi, dword [esi + 28]                   ;     8.0   54 t[3]
-        mov dword [esp + 28], edi                   ;    14.7   54 t[3]
-        mov edi, dword [esi + 32]                   ;     9.0   54 t[0]
-        mov dword [esp + 32], edi                   ;    16.7   54 t[0]
-        mov edi, dword [esi + 36]                   ;    10.0   54 t[1]
-        mov dword [esp + 36], edi                   ;    18.7   54 t[1]
-        mov edi, dword [esi + 40]                   ;    11.0   54 t[2]
-        mov dword [esp + 40], edi                   ;    20.7   54 t[2]
-        mov edi, dword [esi + 44]                   ;    12.0   54 t[3]
-        mov dword [esp + 44], edi                   ;    22.7   54 t[3]
-        mov edi, dword [esi + 48]                   ;    13.0   54 t[0]
-        mov dword [esp + 48], edi                   ;    24.7   54 t[0]
-        mov edi, dword [esi + 52]                   ;    14.0   54 t[1]
-        mov dword [esp + 52], edi                   ;    26.7   54 t[1]
-        mov edi, dword [esi + 56]                   ;    15.0   54 t[2]
-        mov dword [esp + 56], edi                   ;    28.7   54 t[2]
-        mov edi, dword [esi + 60]                   ;    16.0   54 t[3]
-        mov dword [esp + 60], edi                   ;    30.7   54 t[3]
-        mov edi, dword [esi + 64]                   ;    17.0   54 t[0]
-        mov dword [esp + 64], edi                   ;    32.7   54 t[0]
-        mov edi, dword [esi + 68]                   ;    18.0   54 t[1]
-        mov dword [esp + 68], edi                   ;    34.7   54 t[1]
-        mov edi, dword [esi + 72]                   ;    19.0   54 t[2]
-        mov dword [esp + 72], edi                   ;    36.7   54 t[2]
-        mov edi, dword [esi + 76]                   ;    20.0   54 t[3]
-        mov dword [esp + 76], edi                   ;    38.7   54 t[3]
-        mov edi, dword [esi + 80]                   ;    21.0   54 t[0]
-        mov dword [esp + 80], edi                   ;    40.7   54 t[0]
-        mov edi, dword [esi + 84]                   ;    22.0   54 t[1]
-        mov dword [esp + 84], edi                   ;    42.7   54 t[1]
-        mov edi, dword [esi + 88]                   ;    23.0   54 t[2]
-        mov dword [esp + 88], edi                   ;    44.7   54 t[2]
-        mov edi, dword [esi + 92]                   ;    24.0   54 t[3]
-        mov dword [esp + 92], edi                   ;    46.7   54 t[3]
-        mov edi, dword [esi + 96]                   ;    25.0   54 t[0]
-        mov dword [esp + 96], edi                   ;    48.7   54 t[0]
-        mov edi, dword [esi + 100]                  ;    26.0   54 t[1]
-        mov dword [esp + 100], edi                  ;    50.7   54 t[1]
-        mov edi, dword [esi + 104]                  ;    27.0   54 t[2]
-        mov dword [esp + 104], edi                  ;    52.7   54 t[2]
-        mov edi, dword [esi + 108]                  ;    28.0   54 t[3]
-        mov dword [esp + 108], edi                  ;    54.7   54 t[3]
-        mov edi, dword [esi + 112]                  ;    29.0   54 t[0]
-        mov dword [esp + 112], edi                  ;    56.7   54 t[0]
-        mov edi, dword [esi + 116]                  ;    30.0   54 t[1]
-        mov dword [esp + 116], edi                  ;    58.7   54 t[1]
-        mov edi, dword [esi + 120]                  ;    31.0   54 t[2]
-        mov dword [esp + 120], edi                  ;    60.7   54 t[2]
-        mov edi, dword [esi + 124]                  ;    32.0   54 t[3]
-        mov dword [esp + 124], edi                  ;    62.7   54 t[3]
-        mov edi, dword [esi + 128]                  ;    33.0   54 t[0]
-        mov dword [esp + 128], edi                  ;    64.7   54 t[0]
-        mov edi, dword [esi + 132]                  ;    34.0   54 t[1]
-        mov dword [esp + 132], edi                  ;    66.7   54 t[1]
-        mov edi, dword [esi + 136]                  ;    35.0   54 t[2]
-        mov dword [esp + 136], edi                  ;    68.7   54 t[2]
-        mov edi, dword [esi + 140]                  ;    36.0   54 t[3]
-        mov dword [esp + 140], edi                  ;    70.7   54 t[3]
-        mov edi, dword [esi + 144]                  ;    37.0   54 t[0]
-        mov dword [esp + 144], edi                  ;    72.7   54 t[0]
-        mov edi, dword [esi + 148]                  ;    38.0   54 t[1]
-        mov dword [esp + 148], edi                  ;    74.7   54 t[1]
-        mov edi, dword [esi + 152]                  ;    39.0   54 t[2]
-        mov dword [esp + 152], edi                  ;    76.7   54 t[2]
-        mov edi, dword [esi + 156]                  ;    40.0   54 t[3]
-        mov dword [esp + 156], edi                  ;    78.7   54 t[3]
-        mov edi, dword [esi + 160]                  ;    41.0   57 dst
-        mov dword [esp + 160], edi                  ;    80.7   57 dst
-        mov edi, dword [esi + 164]                  ;    42.0   57 dst
-        mov dword [esp + 164], edi                  ;    82.7   57 dst
-        mov edi, dword [esi + 168]                  ;    43.0   57 dst
-        mov dword [esp + 168], edi                  ;    84.7   57 dst
-        mov edi, dword [esi + 172]                  ;    44.0   57 dst
-        mov dword [esp + 172], edi                  ;    86.7   57 dst
-        cmp dword [esp + 216], 0
+        sub esp, 0xc0
+        mov esi, dword [esp + 212]                  ;     0.0   49 rk reload
+        mov edi, dword [esi]                        ;     1.0   49 rk
+        mov dword [esp + 0], edi                    ;     0.7   49 rk
+        mov edi, dword [esi + 4]                    ;     2.0   49 rk
+        mov dword [esp + 4], edi                    ;     2.7   49 rk
+        mov edi, dword [esi + 8]                    ;     3.0   49 rk
+        mov dword [esp + 8], edi                    ;     4.7   49 rk
+        mov edi, dword [esi + 12]                   ;     4.0   49 rk
+        mov dword [esp + 12], edi                   ;     6.7   49 rk
+        mov edi, dword [esi + 16]                   ;     5.0   49 rk
+        mov dword [esp + 16], edi                   ;     8.7   49 rk
+        mov edi, dword [esi + 20]                   ;     6.0   49 rk
+        mov dword [esp + 20], edi                   ;    10.7   49 rk
+        mov edi, dword [esi + 24]                   ;     7.0   49 rk
+        mov dword [esp + 24], edi                   ;    12.7   49 rk
+        mov edi, dword [esi + 28]                   ;     8.0   49 rk
+        mov dword [esp + 28], edi                   ;    14.7   49 rk
+        mov edi, dword [esi + 32]                   ;     9.0   49 rk
+        mov dword [esp + 32], edi                   ;    16.7   49 rk
+        mov edi, dword [esi + 36]                   ;    10.0   49 rk
+        mov dword [esp + 36], edi                   ;    18.7   49 rk
+        mov edi, dword [esi + 40]                   ;    11.0   49 rk
+        mov dword [esp + 40], edi                   ;    20.7   49 rk
+        mov edi, dword [esi + 44]                   ;    12.0   49 rk
+        mov dword [esp + 44], edi                   ;    22.7   49 rk
+        mov edi, dword [esi + 48]                   ;    13.0   49 rk
+        mov dword [esp + 48], edi                   ;    24.7   49 rk
+        mov edi, dword [esi + 52]                   ;    14.0   49 rk
+        mov dword [esp + 52], edi                   ;    26.7   49 rk
+        mov edi, dword [esi + 56]                   ;    15.0   49 rk
+        mov dword [esp + 56], edi                   ;    28.7   49 rk
+        mov edi, dword [esi + 60]                   ;    16.0   49 rk
+        mov dword [esp + 60], edi                   ;    30.7   49 rk
+        mov edi, dword [esi + 64]                   ;    17.0   49 rk
+        mov dword [esp + 64], edi                   ;    32.7   49 rk
+        mov edi, dword [esi + 68]                   ;    18.0   49 rk
+        mov dword [esp + 68], edi                   ;    34.7   49 rk
+        mov edi, dword [esi + 72]                   ;    19.0   49 rk
+        mov dword [esp + 72], edi                   ;    36.7   49 rk
+        mov edi, dword [esi + 76]                   ;    20.0   49 rk
+        mov dword [esp + 76], edi                   ;    38.7   49 rk
+        mov edi, dword [esi + 80]                   ;    21.0   49 rk
+        mov dword [esp + 80], edi                   ;    40.7   49 rk
+        mov edi, dword [esi + 84]                   ;    22.0   49 rk
+        mov dword [esp + 84], edi                   ;    42.7   49 rk
+        mov edi, dword [esi + 88]                   ;    23.0   49 rk
+        mov dword [esp + 88], edi                   ;    44.7   49 rk
+        mov edi, dword [esi + 92]                   ;    24.0   49 rk
+        mov dword [esp + 92], edi                   ;    46.7   49 rk
+        mov edi, dword [esi + 96]                   ;    25.0   49 rk
+        mov dword [esp + 96], edi                   ;    48.7   49 rk
+        mov edi, dword [esi + 100]                  ;    26.0   49 rk
+        mov dword [esp + 100], edi                  ;    50.7   49 rk
+        mov edi, dword [esi + 104]                  ;    27.0   49 rk
+        mov dword [esp + 104], edi                  ;    52.7   49 rk
+        mov edi, dword [esi + 108]                  ;    28.0   49 rk
+        mov dword [esp + 108], edi                  ;    54.7   49 rk
+        mov edi, dword [esi + 112]                  ;    29.0   49 rk
+        mov dword [esp + 112], edi                  ;    56.7   49 rk
+        mov edi, dword [esi + 116]                  ;    30.0   49 rk
+        mov dword [esp + 116], edi                  ;    58.7   49 rk
+        mov edi, dword [esi + 120]                  ;    31.0   49 rk
+        mov dword [esp + 120], edi                  ;    60.7   49 rk
+        mov edi, dword [esi + 124]                  ;    32.0   49 rk
+        mov dword [esp + 124], edi                  ;    62.7   49 rk
+        mov edi, dword [esi + 128]                  ;    33.0   49 rk
+        mov dword [esp + 128], edi                  ;    64.7   49 rk
+        mov edi, dword [esi + 132]                  ;    34.0   49 rk
+        mov dword [esp + 132], edi                  ;    66.7   49 rk
+        mov edi, dword [esi + 136]                  ;    35.0   49 rk
+        mov dword [esp + 136], edi                  ;    68.7   49 rk
+        mov edi, dword [esi + 140]                  ;    36.0   49 rk
+        mov dword [esp + 140], edi                  ;    70.7   49 rk
+        mov edi, dword [esi + 144]                  ;    37.0   49 rk
+        mov dword [esp + 144], edi                  ;    72.7   49 rk
+        mov edi, dword [esi + 148]                  ;    38.0   49 rk
+        mov dword [esp + 148], edi                  ;    74.7   49 rk
+        mov edi, dword [esi + 152]                  ;    39.0   49 rk
+        mov dword [esp + 152], edi                  ;    76.7   49 rk
+        mov edi, dword [esi + 156]                  ;    40.0   49 rk
+        mov dword [esp + 156], edi                  ;    78.7   49 rk
+        mov edi, dword [esi + 160]                  ;    41.0   49 rk
+        mov dword [esp + 160], edi                  ;    80.7   49 rk
+        mov edi, dword [esi + 164]                  ;    42.0   49 rk
+        mov dword [esp + 164], edi                  ;    82.7   49 rk
+        mov edi, dword [esi + 168]                  ;    43.0   49 rk
+        mov dword [esp + 168], edi                  ;    84.7   49 rk
+        mov edi, dword [esi + 172]                  ;    44.0   49 rk
+        mov dword [esp + 172], edi                  ;    86.7   49 rk
+        mov edi, dword [esp + 224]                  ;    45.0   49 rk
+        shl edi, 4                                  ;    30.0   49 rk
+        add edi, dword [esp + 216]                  ;    46.0   49 rk
+        mov dword [esp + 176], edi                  ;    88.7   49 rk
+        cmp dword [esp + 224], 0
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 208]                  ;     0.0   51 s[0] reload
+        mov esi, dword [esp + 216]                  ;     0.0   51 s[0] reload
         mov eax, dword [esi]                        ;     1.0   51 s[0]
-        xor eax, dword [esp + 0]                    ;     3.0   51 s[0]
-        movzx edi, al                               ;     3.5   44 t[0]
+        xor eax, dword [esp + 0]                    ;     2.0   51 s[0]
+        movzx edi, al                               ;     1.3   44 t[0]
         mov ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];     3.0   54 t[0]
-        movzx edi, ah                               ;     3.5   44 t[3]
-        shr eax, 0x10                               ;     3.5   44 t[1]
+        movzx edi, ah                               ;     2.0   44 t[3]
+        shr eax, 0x10                               ;     2.7   44 t[1]
         mov edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];     4.0   54 t[3]
-        movzx edi, al                               ;     7.5   44 t[2]
-        shr eax, 8                                  ;     7.5   44 t[1]
+        movzx edi, al                               ;     3.3   44 t[2]
+        shr eax, 8                                  ;     3.7   44 t[1]
         mov ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];     5.0   54 t[2]
         mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];     6.0   54 t[1]
         xor ecx, dword [esp + 16]                   ;     7.0   54 t[0]
@@ -139,460 +143,487 @@ aes128_encrypt:
         xor ebx, dword [esp + 24]                   ;     9.0   54 t[2]
         xor edx, dword [esp + 28]                   ;    10.0   54 t[3]
         mov edi, dword [esi + 4]                    ;    11.0   51 s[1]
-        xor edi, dword [esp + 4]                    ;    13.0   51 s[1]
-        xchg eax, edi                               ;     8.8   51 s[1] copy
-        movzx ebp, ah                               ;    10.3   44 t[0]
+        xor edi, dword [esp + 4]                    ;    12.0   51 s[1]
+        mov ebp, edi                                ;     8.3   44 t[0] copy
+        shr ebp, 8                                  ;     8.8   44 t[0]
+        and ebp, 0xff                               ;     9.0   44 t[0]
         xor ecx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    13.0   54 t[0]
-        movzx ebp, al                               ;    10.7   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    14.0   54 t[1]
-        shr eax, 0x10                               ;    11.7   44 t[2]
-        movzx ebp, al                               ;    15.7   44 t[3]
+        mov ebp, edi                                ;    10.0   44 t[1] copy
+        and ebp, 0xff                               ;    10.3   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    14.0   54 t[1]
+        shr edi, 0x10                               ;    11.3   44 t[2]
+        mov ebp, edi                                ;    11.7   44 t[3] copy
+        and ebp, 0xff                               ;    12.2   44 t[3]
         xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    15.0   54 t[3]
-        shr eax, 8                                  ;    15.7   44 t[2]
-        xor ebx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    16.0   54 t[2]
-        mov eax, dword [esi + 8]                    ;    17.0   51 s[2]
-        xor eax, dword [esp + 8]                    ;    19.0   51 s[2]
-        movzx ebp, ah                               ;    19.5   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    19.0   54 t[1]
-        movzx ebp, al                               ;    19.5   44 t[2]
+        shr edi, 8                                  ;    13.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    16.0   54 t[2]
+        mov edi, dword [esi + 8]                    ;    17.0   51 s[2]
+        xor edi, dword [esp + 8]                    ;    18.0   51 s[2]
+        mov ebp, edi                                ;    15.0   44 t[1] copy
+        shr ebp, 8                                  ;    15.5   44 t[1]
+        and ebp, 0xff                               ;    15.7   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    19.0   54 t[1]
+        mov ebp, edi                                ;    16.7   44 t[2] copy
+        and ebp, 0xff                               ;    17.0   44 t[2]
         xor ebx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    20.0   54 t[2]
-        shr eax, 0x10                               ;    19.5   44 t[0]
-        movzx ebp, al                               ;    23.5   44 t[0]
+        shr edi, 0x10                               ;    18.0   44 t[0]
+        mov ebp, edi                                ;    18.3   44 t[0] copy
+        and ebp, 0xff                               ;    18.8   44 t[0]
         xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    21.0   54 t[0]
-        shr eax, 8                                  ;    23.5   44 t[3]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    22.0   54 t[3]
-        mov eax, dword [esi + 12]                   ;    23.0   51 s[3]
-        xor eax, dword [esp + 12]                   ;    25.0   51 s[3]
-        movzx esi, ah                               ;    25.5   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    25.0   54 t[2]
-        movzx esi, al                               ;    25.5   44 t[3]
-        shr eax, 0x10                               ;    25.5   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    26.0   54 t[3]
-        movzx esi, al                               ;    29.5   44 t[1]
-        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    27.0   54 t[1]
-        shr eax, 8                                  ;    29.5   44 t[0]
-        xor ecx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    28.0   54 t[0]
-        mov eax, edi                                ;    25.3   54 t[1] copy
-        movzx esi, ah                               ;    25.8   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    29.0   54 t[0]
-        movzx edi, al                               ;    26.7   44 t[1]
-        shr eax, 0x10                               ;    27.2   44 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    30.0   54 t[1]
-        movzx ebp, cl                               ;    28.5   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    31.0   54 t[0]
-        movzx ebp, bh                               ;    28.7   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    32.0   54 t[1]
-        movzx ebp, bl                               ;    30.0   44 t[2]
-        shr ebx, 0x10                               ;    30.5   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    33.0   54 t[2]
-        xor esi, dword [esp + 32]                   ;    34.0   54 t[0]
-        xor edi, dword [esp + 36]                   ;    35.0   54 t[1]
-        xor ebp, dword [esp + 40]                   ;    36.0   54 t[2]
-        mov dword [esp + 176], eax                  ;    33.0   44 t[2] spill
-        movzx eax, bl                               ;    34.5   44 t[0]
-        xor esi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];    37.0   54 t[0]
-        shr ebx, 8                                  ;    34.5   44 t[3]
+        shr edi, 8                                  ;    19.7   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    22.0   54 t[3]
+        mov edi, dword [esi + 12]                   ;    23.0   51 s[3]
+        xor edi, dword [esp + 12]                   ;    24.0   51 s[3]
+        mov ebp, edi                                ;    21.7   44 t[2] copy
+        shr ebp, 8                                  ;    22.2   44 t[2]
+        and ebp, 0xff                               ;    22.3   44 t[2]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    25.0   54 t[2]
+        mov ebp, edi                                ;    23.3   44 t[3] copy
+        and ebp, 0xff                               ;    23.7   44 t[3]
+        shr edi, 0x10                               ;    24.0   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    26.0   54 t[3]
+        mov ebp, edi                                ;    25.0   44 t[1] copy
+        and ebp, 0xff                               ;    25.5   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    27.0   54 t[1]
+        shr edi, 8                                  ;    26.3   44 t[0]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    28.0   54 t[0]
+        movzx edi, ah                               ;    27.3   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    29.0   54 t[0]
+        movzx ebp, al                               ;    28.3   44 t[1]
+        shr eax, 0x10                               ;    28.7   44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    30.0   54 t[1]
+        xor edi, dword [esp + 32]                   ;    31.0   54 t[0]
+        xor ebp, dword [esp + 36]                   ;    32.0   54 t[1]
+        movzx esi, cl                               ;    30.7   44 t[0]
+        xor edi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    33.0   54 t[0]
+        movzx esi, bh                               ;    31.7   44 t[1]
+        xor ebp, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    34.0   54 t[1]
+        movzx esi, bl                               ;    33.0   44 t[2]
+        shr ebx, 0x10                               ;    33.5   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    35.0   54 t[2]
+        xor esi, dword [esp + 40]                   ;    36.0   54 t[2]
+        mov dword [esp + 180], eax                  ;    34.7   44 t[2] spill
+        movzx eax, bl                               ;    35.0   44 t[0]
+        xor edi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];    37.0   54 t[0]
+        shr ebx, 8                                  ;    36.0   44 t[3]
         mov eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    38.0   54 t[3]
-        movzx ebx, ch                               ;    35.3   44 t[3]
-        shr ecx, 0x10                               ;    35.8   44 t[1]
-        xor eax, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];    40.0   54 t[3]
-        movzx ebx, cl                               ;    39.8   44 t[2]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];    40.0   54 t[2]
-        shr ecx, 8                                  ;    39.8   44 t[1]
-        xor edi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    41.0   54 t[1]
-        movzx ecx, dh                               ;    38.7   44 t[2]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];    42.0   54 t[2]
-        movzx ecx, dl                               ;    40.0   44 t[3]
-        shr edx, 0x10                               ;    40.5   44 t[0]
+        movzx ebx, ch                               ;    37.0   44 t[3]
+        xor eax, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];    39.0   54 t[3]
+        shr ecx, 0x10                               ;    38.0   44 t[1]
+        movzx ebx, cl                               ;    38.3   44 t[2]
+        xor esi, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];    40.0   54 t[2]
+        shr ecx, 8                                  ;    39.3   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    41.0   54 t[1]
+        movzx ecx, dh                               ;    40.3   44 t[2]
+        xor esi, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];    42.0   54 t[2]
+        movzx ecx, dl                               ;    41.7   44 t[3]
+        shr edx, 0x10                               ;    42.2   44 t[0]
         xor eax, dword [ecx*4 + aes128_encrypt.T2_MixColumn_S_0];    43.0   54 t[3]
-        movzx ecx, dl                               ;    44.5   44 t[1]
-        xor edi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    44.5   44 t[0]
-        xor esi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    45.0   54 t[0]
-        mov ecx, edi                                ;    43.3   54 t[1] copy
-        movzx edi, ch                               ;    43.8   44 t[0]
-        mov edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    46.0   54 t[0]
-        movzx edi, cl                               ;    44.7   44 t[1]
-        shr ecx, 0x10                               ;    45.2   44 t[2]
-        mov ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    47.0   54 t[1]
-        xchg eax, esi                               ;    46.2   54 t[0] copy
-        movzx edi, al                               ;    47.7   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    48.0   54 t[0]
-        movzx edi, ah                               ;    47.7   44 t[3]
-        shr eax, 0x10                               ;    48.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    49.0   54 t[3]
-        xor esi, dword [esp + 44]                   ;    50.0   54 t[3]
-        xor edx, dword [esp + 48]                   ;    51.0   54 t[0]
-        xor ebx, dword [esp + 52]                   ;    52.0   54 t[1]
-        xor edi, dword [esp + 60]                   ;    53.0   54 t[3]
-        mov dword [esp + 180], ecx                  ;    51.7   44 t[2] spill
-        movzx ecx, al                               ;    52.3   44 t[2]
-        shr eax, 8                                  ;    52.5   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    54.0   54 t[1]
-        mov eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];    55.0   54 t[2]
-        xor eax, dword [esp + 56]                   ;    57.0   54 t[2]
-        mov ecx, dword [esp + 176]                  ;    57.0   44 t[2]
-        shr ecx, 8                                  ;    59.0   44 t[2]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    58.0   54 t[2]
-        mov ecx, ebp                                ;    55.7   54 t[2] copy
-        movzx ebp, ch                               ;    56.2   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    59.0   54 t[1]
-        movzx ebp, cl                               ;    57.3   44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    60.0   54 t[2]
-        shr ecx, 0x10                               ;    58.3   44 t[0]
-        movzx ebp, cl                               ;    62.3   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    61.0   54 t[0]
-        shr ecx, 8                                  ;    62.3   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    62.0   54 t[3]
-        mov ecx, dword [esp + 176]                  ;    63.0   44 t[2] reload
-        movzx ebp, cl                               ;    65.0   44 t[3]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    64.0   54 t[3]
-        mov ecx, esi                                ;    62.0   54 t[3] copy
-        movzx esi, ch                               ;    62.5   44 t[2]
-        xor eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    65.0   54 t[2]
-        movzx esi, cl                               ;    63.7   44 t[3]
-        shr ecx, 0x10                               ;    64.2   44 t[0]
-        xor edi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    66.0   54 t[3]
-        movzx esi, cl                               ;    68.2   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    67.0   54 t[1]
-        shr ecx, 8                                  ;    68.2   44 t[0]
-        xor edx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    68.0   54 t[0]
-        movzx esi, bh                               ;    67.5   44 t[0]
-        mov ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    69.0   54 t[0]
-        movzx esi, bl                               ;    68.0   44 t[1]
-        shr ebx, 0x10                               ;    68.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    70.0   54 t[1]
-        movzx ebp, dl                               ;    69.0   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    71.0   54 t[0]
-        movzx ebp, dh                               ;    70.0   44 t[3]
-        shr edx, 0x10                               ;    70.7   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    72.0   54 t[3]
-        xor ecx, dword [esp + 64]                   ;    73.0   54 t[0]
-        xor esi, dword [esp + 68]                   ;    74.0   54 t[1]
-        xor ebp, dword [esp + 76]                   ;    75.0   54 t[3]
-        mov dword [esp + 176], ebx                  ;    73.3   44 t[2] spill
-        movzx ebx, dl                               ;    74.7   44 t[2]
-        shr edx, 8                                  ;    74.7   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    76.0   54 t[1]
-        mov edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];    77.0   54 t[2]
-        xor edx, dword [esp + 72]                   ;    79.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;    79.0   44 t[2]
-        shr ebx, 8                                  ;    81.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    80.0   54 t[2]
-        movzx ebx, ah                               ;    80.5   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];    81.0   54 t[1]
-        movzx ebx, al                               ;    80.5   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];    82.0   54 t[2]
-        shr eax, 0x10                               ;    80.5   44 t[0]
-        movzx ebx, al                               ;    84.5   44 t[0]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];    83.0   54 t[0]
-        shr eax, 8                                  ;    84.5   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    84.0   54 t[3]
-        mov eax, dword [esp + 180]                  ;    85.0   44 t[2] reload
-        movzx eax, al                               ;    87.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];    86.0   54 t[3]
-        mov eax, edi                                ;    83.3   54 t[3] copy
-        movzx edi, ah                               ;    83.8   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    87.0   54 t[2]
-        movzx edi, al                               ;    85.0   44 t[3]
-        shr eax, 0x10                               ;    85.5   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    88.0   54 t[3]
-        movzx edi, al                               ;    89.5   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    89.0   54 t[1]
-        shr eax, 8                                  ;    89.5   44 t[0]
-        xor ecx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    90.0   54 t[0]
-        mov eax, esi                                ;    88.3   54 t[1] copy
-        movzx esi, ah                               ;    88.8   44 t[0]
-        mov ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    91.0   54 t[0]
-        movzx esi, al                               ;    89.7   44 t[1]
-        shr eax, 0x10                               ;    90.2   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    92.0   54 t[1]
-        movzx edi, cl                               ;    90.7   44 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    93.0   54 t[0]
-        movzx edi, ch                               ;    91.7   44 t[3]
-        shr ecx, 0x10                               ;    92.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    94.0   54 t[3]
-        xor ebx, dword [esp + 80]                   ;    95.0   54 t[0]
-        xor esi, dword [esp + 84]                   ;    96.0   54 t[1]
-        xor edi, dword [esp + 92]                   ;    97.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    95.0   44 t[2] spill
-        movzx eax, cl                               ;    96.3   44 t[2]
-        shr ecx, 8                                  ;    96.3   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    98.0   54 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];    99.0   54 t[2]
-        xor eax, dword [esp + 88]                   ;   101.0   54 t[2]
-        mov ecx, dword [esp + 176]                  ;   101.0   44 t[2]
-        shr ecx, 8                                  ;   103.0   44 t[2]
-        xor edx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   102.0   54 t[2]
-        movzx ecx, dh                               ;   102.5   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];   103.0   54 t[1]
-        movzx ecx, dl                               ;   102.5   44 t[2]
-        xor eax, dword [ecx*4 + aes128_encrypt.T2_MixColumn_S_0];   104.0   54 t[2]
-        shr edx, 0x10                               ;   102.5   44 t[0]
-        movzx ecx, dl                               ;   106.5   44 t[0]
-        xor ebx, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   105.0   54 t[0]
-        shr edx, 8                                  ;   106.5   44 t[3]
-        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   106.0   54 t[3]
-        mov ecx, dword [esp + 176]                  ;   107.0   44 t[2] reload
-        movzx ecx, cl                               ;   109.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   108.0   54 t[3]
-        mov ecx, ebp                                ;   105.0   54 t[3] copy
-        movzx ebp, ch                               ;   105.5   44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   109.0   54 t[2]
-        movzx ebp, cl                               ;   106.7   44 t[3]
-        shr ecx, 0x10                               ;   107.2   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   110.0   54 t[3]
-        movzx ebp, cl                               ;   111.2   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   111.0   54 t[1]
-        shr ecx, 8                                  ;   111.2   44 t[0]
-        xor ebx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   112.0   54 t[0]
-        mov ecx, esi                                ;   110.0   54 t[1] copy
-        movzx esi, ch                               ;   110.5   44 t[0]
-        mov edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   113.0   54 t[0]
-        movzx esi, cl                               ;   111.3   44 t[1]
-        shr ecx, 0x10                               ;   111.8   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   114.0   54 t[1]
-        movzx ebp, bl                               ;   112.5   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   115.0   54 t[0]
-        movzx ebp, bh                               ;   113.3   44 t[3]
-        shr ebx, 0x10                               ;   114.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   116.0   54 t[3]
-        xor edx, dword [esp + 96]                   ;   117.0   54 t[0]
-        xor esi, dword [esp + 100]                  ;   118.0   54 t[1]
-        xor ebp, dword [esp + 108]                  ;   119.0   54 t[3]
-        mov dword [esp + 176], ecx                  ;   116.7   44 t[2] spill
-        movzx ecx, bl                               ;   118.0   44 t[2]
-        shr ebx, 8                                  ;   118.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   120.0   54 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   121.0   54 t[2]
-        xor ecx, dword [esp + 104]                  ;   123.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   123.0   44 t[2]
-        shr ebx, 8                                  ;   125.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   124.0   54 t[2]
-        movzx ebx, ah                               ;   124.5   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   125.0   54 t[1]
-        movzx ebx, al                               ;   124.5   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   126.0   54 t[2]
-        shr eax, 0x10                               ;   124.5   44 t[0]
-        movzx ebx, al                               ;   128.5   44 t[0]
-        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   127.0   54 t[0]
-        shr eax, 8                                  ;   128.5   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   128.0   54 t[3]
-        mov eax, dword [esp + 180]                  ;   129.0   44 t[2] reload
-        movzx eax, al                               ;   131.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];   130.0   54 t[3]
-        mov eax, edi                                ;   126.7   54 t[3] copy
-        movzx edi, ah                               ;   127.2   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   131.0   54 t[2]
-        movzx edi, al                               ;   128.3   44 t[3]
-        shr eax, 0x10                               ;   128.8   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   132.0   54 t[3]
-        movzx edi, al                               ;   132.8   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   133.0   54 t[1]
-        shr eax, 8                                  ;   132.8   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   134.0   54 t[0]
-        mov eax, esi                                ;   131.7   54 t[1] copy
-        movzx esi, ah                               ;   132.2   44 t[0]
-        mov ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   135.0   54 t[0]
-        movzx esi, al                               ;   133.0   44 t[1]
-        shr eax, 0x10                               ;   133.5   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   136.0   54 t[1]
-        movzx edi, dl                               ;   134.5   44 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   137.0   54 t[0]
-        movzx edi, dh                               ;   135.0   44 t[3]
-        shr edx, 0x10                               ;   135.7   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   138.0   54 t[3]
-        xor ebx, dword [esp + 112]                  ;   139.0   54 t[0]
-        xor esi, dword [esp + 116]                  ;   140.0   54 t[1]
-        xor edi, dword [esp + 124]                  ;   141.0   54 t[3]
-        mov dword [esp + 180], eax                  ;   138.3   44 t[2] spill
-        movzx eax, dl                               ;   139.7   44 t[2]
-        shr edx, 8                                  ;   139.7   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   142.0   54 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];   143.0   54 t[2]
-        xor eax, dword [esp + 120]                  ;   145.0   54 t[2]
-        mov edx, dword [esp + 176]                  ;   145.0   44 t[2]
-        shr edx, 8                                  ;   147.0   44 t[2]
-        xor ecx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   146.0   54 t[2]
-        movzx edx, ch                               ;   146.5   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T3_MixColumn_S_8];   147.0   54 t[1]
-        movzx edx, cl                               ;   146.5   44 t[2]
-        xor eax, dword [edx*4 + aes128_encrypt.T2_MixColumn_S_0];   148.0   54 t[2]
-        shr ecx, 0x10                               ;   146.5   44 t[0]
-        movzx edx, cl                               ;   150.5   44 t[0]
-        xor ebx, dword [edx*4 + aes128_encrypt.T4_MixColumn_S_16];   149.0   54 t[0]
-        shr ecx, 8                                  ;   150.5   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   150.0   54 t[3]
-        mov ecx, dword [esp + 176]                  ;   151.0   44 t[2] reload
-        movzx ecx, cl                               ;   153.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   152.0   54 t[3]
-        mov ecx, ebp                                ;   148.3   54 t[3] copy
-        movzx ebp, ch                               ;   148.8   44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   153.0   54 t[2]
-        movzx ebp, cl                               ;   150.0   44 t[3]
-        shr ecx, 0x10                               ;   150.5   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   154.0   54 t[3]
-        movzx ebp, cl                               ;   154.5   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   155.0   54 t[1]
-        shr ecx, 8                                  ;   154.5   44 t[0]
-        xor ebx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   156.0   54 t[0]
-        mov ecx, esi                                ;   153.3   54 t[1] copy
-        movzx esi, ch                               ;   153.8   44 t[0]
-        mov edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   157.0   54 t[0]
-        movzx esi, cl                               ;   154.7   44 t[1]
-        shr ecx, 0x10                               ;   155.2   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   158.0   54 t[1]
-        movzx ebp, bl                               ;   156.5   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   159.0   54 t[0]
-        movzx ebp, bh                               ;   156.7   44 t[3]
-        shr ebx, 0x10                               ;   157.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   160.0   54 t[3]
-        xor edx, dword [esp + 128]                  ;   161.0   54 t[0]
-        xor esi, dword [esp + 132]                  ;   162.0   54 t[1]
-        xor ebp, dword [esp + 140]                  ;   163.0   54 t[3]
-        mov dword [esp + 176], ecx                  ;   160.0   44 t[2] spill
-        movzx ecx, bl                               ;   161.3   44 t[2]
-        shr ebx, 8                                  ;   161.3   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   164.0   54 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   165.0   54 t[2]
-        xor ecx, dword [esp + 136]                  ;   167.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   167.0   44 t[2]
-        shr ebx, 8                                  ;   169.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   168.0   54 t[2]
-        movzx ebx, ah                               ;   168.5   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   169.0   54 t[1]
-        movzx ebx, al                               ;   168.5   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   170.0   54 t[2]
-        shr eax, 0x10                               ;   168.5   44 t[0]
-        movzx ebx, al                               ;   172.5   44 t[0]
-        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   171.0   54 t[0]
-        shr eax, 8                                  ;   172.5   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   172.0   54 t[3]
-        mov eax, dword [esp + 180]                  ;   173.0   44 t[2] reload
-        movzx eax, al                               ;   175.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];   174.0   54 t[3]
-        mov eax, edi                                ;   170.0   54 t[3] copy
-        movzx edi, ah                               ;   170.5   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   175.0   54 t[2]
-        movzx edi, al                               ;   171.7   44 t[3]
-        shr eax, 0x10                               ;   172.2   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   176.0   54 t[3]
-        movzx edi, al                               ;   176.2   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   177.0   54 t[1]
-        shr eax, 8                                  ;   176.2   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   178.0   54 t[0]
-        mov eax, esi                                ;   175.0   54 t[1] copy
-        movzx esi, ah                               ;   175.5   44 t[0]
-        mov ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   179.0   54 t[0]
-        movzx esi, al                               ;   176.3   44 t[1]
-        shr eax, 0x10                               ;   176.8   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   180.0   54 t[1]
-        movzx edi, dl                               ;   178.5   44 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   181.0   54 t[0]
-        movzx edi, dh                               ;   178.5   44 t[3]
-        shr edx, 0x10                               ;   179.0   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   182.0   54 t[3]
-        xor ebx, dword [esp + 144]                  ;   183.0   54 t[0]
-        xor esi, dword [esp + 148]                  ;   184.0   54 t[1]
-        xor edi, dword [esp + 156]                  ;   185.0   54 t[3]
-        mov dword [esp + 180], eax                  ;   181.7   44 t[2] spill
-        movzx eax, dl                               ;   183.0   44 t[2]
-        shr edx, 8                                  ;   183.0   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   186.0   54 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];   187.0   54 t[2]
-        xor eax, dword [esp + 152]                  ;   189.0   54 t[2]
-        mov edx, dword [esp + 176]                  ;   189.0   44 t[2]
-        shr edx, 8                                  ;   191.0   44 t[2]
-        xor ecx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   190.0   54 t[2]
-        movzx edx, ch                               ;   190.5   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T3_MixColumn_S_8];   191.0   54 t[1]
-        movzx edx, cl                               ;   190.5   44 t[2]
-        xor eax, dword [edx*4 + aes128_encrypt.T2_MixColumn_S_0];   192.0   54 t[2]
-        shr ecx, 0x10                               ;   190.5   44 t[0]
-        movzx edx, cl                               ;   194.5   44 t[0]
-        xor ebx, dword [edx*4 + aes128_encrypt.T4_MixColumn_S_16];   193.0   54 t[0]
-        shr ecx, 8                                  ;   194.5   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   194.0   54 t[3]
-        mov ecx, dword [esp + 176]                  ;   195.0   44 t[2] reload
-        movzx ecx, cl                               ;   197.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   196.0   54 t[3]
-        mov ecx, ebp                                ;   191.7   54 t[3] copy
-        movzx ebp, ch                               ;   192.2   44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   197.0   54 t[2]
-        movzx ebp, cl                               ;   193.3   44 t[3]
-        shr ecx, 0x10                               ;   193.8   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   198.0   54 t[3]
-        movzx ebp, cl                               ;   197.8   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   199.0   54 t[1]
-        shr ecx, 8                                  ;   197.8   44 t[0]
-        xor ebx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   200.0   54 t[0]
-        mov ecx, esi                                ;   196.7   54 t[1] copy
-        movzx esi, ch                               ;   197.2   44 dst
-        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   201.0   44 dst
-        movzx ebp, cl                               ;   198.0   44 dst
-        movzx ebp, byte [ebp*4 + aes128_encrypt.T0_S_16 + 2];   202.0   44 dst
-        shr ecx, 0x10                               ;   198.7   44 dst
-        movzx edx, bl                               ;   200.5   44 dst
-        movzx edx, byte [edx*4 + aes128_encrypt.T0_S_16 + 2];   203.0   44 dst
-        xor esi, edx                                ;   205.0   57 dst
-        movzx edx, bh                               ;   200.5   44 dst
-        shr ebx, 0x10                               ;   200.7   44 dst
-        movzx edx, word [edx*4 + aes128_encrypt.T0_S_16 + 1];   204.0   44 dst
-        xor esi, dword [esp + 160]                  ;   205.5   57 dst
-        xor ebp, dword [esp + 164]                  ;   206.0   57 dst
-        xor edx, dword [esp + 172]                  ;   207.0   57 dst
-        mov dword [esp + 176], ecx                  ;   203.3   44 dst spill
-        movzx ecx, bl                               ;   204.7   44 dst
-        shr ebx, 8                                  ;   204.7   44 dst
-        xor ebp, dword [ebx*4 + aes128_encrypt.T1_S_24];   208.0   57 dst
-        mov ecx, dword [ecx*4 + aes128_encrypt.T0_S_16];   209.0   57 dst
-        xor ecx, dword [esp + 168]                  ;   211.0   57 dst
-        mov ebx, dword [esp + 180]                  ;   211.0   44 t[2]
-        shr ebx, 8                                  ;   213.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   212.0   54 t[2]
-        movzx ebx, ah                               ;   212.5   44 dst
-        movzx ebx, word [ebx*4 + aes128_encrypt.T0_S_16 + 1];   213.0   44 dst
-        xor ebp, ebx                                ;   215.0   57 dst
-        movzx ebx, al                               ;   212.5   44 dst
-        shr eax, 0x10                               ;   212.5   44 dst
-        movzx ebx, byte [ebx*4 + aes128_encrypt.T0_S_16 + 2];   214.0   44 dst
-        xor ecx, ebx                                ;   216.0   57 dst
-        movzx ebx, al                               ;   216.5   44 dst
-        xor esi, dword [ebx*4 + aes128_encrypt.T0_S_16];   215.0   57 dst
-        shr eax, 8                                  ;   216.5   44 dst
-        xor edx, dword [eax*4 + aes128_encrypt.T1_S_24];   216.0   57 dst
-        mov eax, dword [esp + 180]                  ;   217.0   44 t[2] reload
-        movzx eax, al                               ;   219.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];   218.0   54 t[3]
-        mov eax, edi                                ;   213.3   54 t[3] copy
-        movzx edi, ah                               ;   213.8   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   219.0   44 dst
-        xor ecx, edi                                ;   221.0   57 dst
-        movzx edi, al                               ;   215.0   44 dst
-        shr eax, 0x10                               ;   215.5   44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   220.0   44 dst
-        xor edx, edi                                ;   222.0   57 dst
-        movzx edi, al                               ;   219.5   44 dst
-        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_16];   221.0   57 dst
-        shr eax, 8                                  ;   219.5   44 dst
-        xor esi, dword [eax*4 + aes128_encrypt.T1_S_24];   222.0   57 dst
-        mov edi, dword [esp + 212]                  ;   223.0   57 dst reload
-        mov dword [edi], esi                        ;   225.0   57 dst
-        mov dword [edi + 4], ebp                    ;   225.0   57 dst
-        mov esi, dword [esp + 176]                  ;   224.0   44 dst
-        shr esi, 8                                  ;   226.0   44 dst
-        xor ecx, dword [esi*4 + aes128_encrypt.T1_S_24];   225.0   57 dst
-        mov dword [edi + 8], ecx                    ;   225.5   57 dst
-        mov eax, dword [esp + 176]                  ;   226.0   44 dst reload
-        movzx esi, al                               ;   228.0   44 dst
-        xor edx, dword [esi*4 + aes128_encrypt.T0_S_16];   227.0   57 dst
-        mov dword [edi + 12], edx                   ;   227.5   57 dst
-        add dword [esp + 208], 0x10
-        add dword [esp + 212], 0x10
-        dec dword [esp + 216]
-        jnz .blocks_1
+        movzx ecx, dl                               ;    43.0   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];    44.0   54 t[1]
+        shr edx, 8                                  ;    44.0   44 t[0]
+        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    45.0   54 t[0]
+        mov ecx, ebp                                ;    45.0   54 t[1] copy
+        movzx ebp, ch                               ;    45.5   44 t[0]
+        mov edx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    46.0   54 t[0]
+        movzx ebp, cl                               ;    46.3   44 t[1]
+        shr ecx, 0x10                               ;    46.8   44 t[2]
+        mov ebx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    47.0   54 t[1]
+        mov ebp, edi                                ;    47.3   44 t[0] copy
+        and ebp, 0xff                               ;    47.8   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    48.3   54 t[0]
+        mov ebp, edi                                ;    48.7   44 t[3] copy
+        shr ebp, 8                                  ;    49.2   44 t[3]
+        and ebp, 0xff                               ;    49.3   44 t[3]
+        shr edi, 0x10                               ;    50.2   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    50.0   54 t[3]
+        xor eax, dword [esp + 44]                   ;    51.0   54 t[3]
+        xor edx, dword [esp + 48]                   ;    52.0   54 t[0]
+        xor ebx, dword [esp + 52]                   ;    53.0   54 t[1]
+        xor ebp, dword [esp + 60]                   ;    54.0   54 t[3]
+        mov dword [esp + 184], ecx                  ;    53.0   44 t[2] spill
+        movzx ecx, cl                               ;    53.3   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];    55.0   54 t[3]
+        mov ecx, edi                                ;    54.3   44 t[1] copy
+        movzx edi, cl                               ;    54.7   44 t[2]
+        shr ecx, 8                                  ;    55.0   44 t[1]
+        xor ebx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    56.0   54 t[1]
+        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    57.0   54 t[2]
+        xor ecx, dword [esp + 56]                   ;    58.0   54 t[2]
+        mov edi, dword [esp + 180]                  ;    59.0   44 t[2]
+        shr edi, 8                                  ;    57.3   44 t[2]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    60.0   54 t[2]
+        mov edi, esi                                ;    58.3   44 t[1] copy
+        shr edi, 8                                  ;    58.7   44 t[1]
+        and edi, 0xff                               ;    59.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    61.0   54 t[1]
+        mov edi, esi                                ;    60.0   44 t[2] copy
+        and edi, 0xff                               ;    60.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    62.0   54 t[2]
+        shr esi, 0x10                               ;    61.3   44 t[0]
+        mov edi, esi                                ;    61.7   44 t[0] copy
+        and edi, 0xff                               ;    62.2   44 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    63.0   54 t[0]
+        shr esi, 8                                  ;    63.0   44 t[3]
+        xor ebp, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_24];    64.0   54 t[3]
+        movzx esi, byte [esp + 180]                 ;    65.0   44 t[3]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    66.0   54 t[3]
+        movzx esi, ah                               ;    65.0   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    67.0   54 t[2]
+        movzx esi, al                               ;    66.3   44 t[3]
+        shr eax, 0x10                               ;    66.8   44 t[0]
+        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    68.0   54 t[3]
+        movzx esi, al                               ;    67.7   44 t[1]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    69.0   54 t[1]
+        shr eax, 8                                  ;    68.7   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    70.0   54 t[0]
+        movzx esi, bh                               ;    69.7   44 t[0]
+        mov eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    71.0   54 t[0]
+        movzx esi, bl                               ;    70.7   44 t[1]
+        shr ebx, 0x10                               ;    71.0   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    72.0   54 t[1]
+        movzx edi, dl                               ;    71.7   44 t[0]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    73.0   54 t[0]
+        movzx edi, dh                               ;    72.7   44 t[3]
+        shr edx, 0x10                               ;    73.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    74.0   54 t[3]
+        xor eax, dword [esp + 64]                   ;    75.0   54 t[0]
+        xor esi, dword [esp + 68]                   ;    76.0   54 t[1]
+        xor edi, dword [esp + 76]                   ;    77.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;    76.0   44 t[2] spill
+        mov ebx, ebp                                ;    76.3   44 t[2] copy
+        shr ebx, 8                                  ;    76.8   44 t[2]
+        and ebx, 0xff                               ;    77.0   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];    78.0   54 t[2]
+        xor ebx, dword [esp + 72]                   ;    79.0   54 t[2]
+        mov dword [esp + 188], edx                  ;    78.3   44 t[1] spill
+        mov edx, ebp                                ;    78.7   44 t[3] copy
+        and edx, 0xff                               ;    79.3   44 t[3]
+        shr ebp, 0x10                               ;    79.3   44 t[0]
+        xor edi, dword [edx*4 + aes128_encrypt.T2_MixColumn_S_0];    80.0   54 t[3]
+        mov edx, ebp                                ;    80.3   44 t[0] copy
+        movzx ebp, dl                               ;    80.7   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    81.2   54 t[1]
+        shr edx, 8                                  ;    81.7   44 t[0]
+        xor eax, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    82.0   54 t[0]
+        mov ebp, dword [esp + 184]                  ;    83.0   44 t[2]
+        shr ebp, 8                                  ;    83.0   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];    84.0   54 t[2]
+        movzx ebp, ch                               ;    84.0   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    85.0   54 t[1]
+        movzx ebp, cl                               ;    85.3   44 t[2]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    86.0   54 t[2]
+        shr ecx, 0x10                               ;    86.3   44 t[0]
+        movzx ebp, cl                               ;    86.7   44 t[0]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    87.2   54 t[0]
+        shr ecx, 8                                  ;    87.7   44 t[3]
+        xor edi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    88.0   54 t[3]
+        movzx ebp, al                               ;    88.7   44 t[0]
+        mov ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    89.0   54 t[0]
+        movzx ebp, ah                               ;    89.3   44 t[3]
+        shr eax, 0x10                               ;    90.0   44 t[1]
+        mov edx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    90.3   54 t[3]
+        movzx ebp, al                               ;    90.7   44 t[2]
+        shr eax, 8                                  ;    91.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    91.3   54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    92.3   54 t[1]
+        xor ecx, dword [esp + 80]                   ;    93.3   54 t[0]
+        xor eax, dword [esp + 84]                   ;    94.3   54 t[1]
+        xor ebp, dword [esp + 88]                   ;    95.3   54 t[2]
+        xor edx, dword [esp + 92]                   ;    96.3   54 t[3]
+        mov dword [esp + 184], edx                  ;    94.7   54 t[3] spill
+        mov edx, dword [esp + 188]                  ;    97.3   44 t[1]
+        shr edx, 8                                  ;    95.3   44 t[1]
+        xor esi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    98.3   54 t[1]
+        mov edx, esi                                ;    96.3   54 t[1] copy
+        movzx esi, dh                               ;    96.8   44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    99.3   54 t[0]
+        movzx esi, dl                               ;    98.0   44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   100.3   54 t[1]
+        shr edx, 0x10                               ;    99.0   44 t[2]
+        movzx esi, dl                               ;    99.3   44 t[3]
+        shr edx, 8                                  ;   100.0   44 t[2]
+        xor ebp, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   101.3   54 t[2]
+        mov edx, dword [esp + 184]                  ;   102.3   54 t[3] reload
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   103.3   54 t[3]
+        movzx esi, byte [esp + 188]                 ;   104.3   44 t[2]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   105.3   54 t[2]
+        mov esi, dword [esp + 180]                  ;   106.3   44 t[2]
+        shr esi, 8                                  ;   103.0   44 t[2]
+        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_24];   107.3   54 t[2]
+        movzx esi, bh                               ;   104.0   44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   108.3   54 t[1]
+        movzx esi, bl                               ;   105.3   44 t[2]
+        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   109.3   54 t[2]
+        shr ebx, 0x10                               ;   106.3   44 t[0]
+        movzx esi, bl                               ;   106.7   44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   110.3   54 t[0]
+        shr ebx, 8                                  ;   107.7   44 t[3]
+        xor edx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   111.3   54 t[3]
+        movzx esi, byte [esp + 180]                 ;   112.3   44 t[3]
+        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   113.3   54 t[3]
+        mov ebx, edi                                ;   109.7   54 t[3] copy
+        movzx esi, bh                               ;   110.2   44 t[2]
+        xor ebp, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   114.3   54 t[2]
+        movzx esi, bl                               ;   111.3   44 t[3]
+        shr ebx, 0x10                               ;   111.8   44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   115.3   54 t[3]
+        movzx esi, bl                               ;   112.7   44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   116.3   54 t[1]
+        shr ebx, 8                                  ;   113.7   44 t[0]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   117.3   54 t[0]
+        mov ebx, ebp                                ;   114.7   54 t[2] copy
+        movzx esi, bh                               ;   115.2   44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   118.3   54 t[1]
+        movzx edi, bl                               ;   116.0   44 t[2]
+        shr ebx, 0x10                               ;   116.5   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   119.3   54 t[2]
+        movzx ebp, bl                               ;   117.0   44 t[0]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   120.3   54 t[0]
+        shr ebx, 8                                  ;   117.7   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   121.3   54 t[3]
+        xor ebp, dword [esp + 96]                   ;   122.3   54 t[0]
+        xor esi, dword [esp + 100]                  ;   123.3   54 t[1]
+        xor edi, dword [esp + 104]                  ;   124.3   54 t[2]
+        xor ebx, dword [esp + 108]                  ;   125.3   54 t[3]
+        mov dword [esp + 180], ebx                  ;   121.0   54 t[3] spill
+        movzx ebx, ah                               ;   121.8   44 t[0]
+        xor ebp, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   126.3   54 t[0]
+        movzx ebx, al                               ;   122.7   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   127.3   54 t[1]
+        shr eax, 0x10                               ;   123.7   44 t[2]
+        movzx ebx, cl                               ;   124.0   44 t[0]
+        xor ebp, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   128.3   54 t[0]
+        movzx ebx, ch                               ;   125.0   44 t[3]
+        shr ecx, 0x10                               ;   125.7   44 t[1]
+        mov dword [esp + 188], eax                  ;   126.0   44 t[2] spill
+        mov eax, dword [esp + 180]                  ;   129.3   54 t[3] reload
+        xor eax, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   130.3   54 t[3]
+        movzx ebx, cl                               ;   127.3   44 t[2]
+        xor edi, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   131.3   54 t[2]
+        shr ecx, 8                                  ;   128.3   44 t[1]
+        xor esi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   132.3   54 t[1]
+        movzx ecx, dh                               ;   129.3   44 t[2]
+        xor edi, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];   133.3   54 t[2]
+        movzx ecx, dl                               ;   130.7   44 t[3]
+        shr edx, 0x10                               ;   131.2   44 t[0]
+        xor eax, dword [ecx*4 + aes128_encrypt.T2_MixColumn_S_0];   134.3   54 t[3]
+        movzx ecx, dl                               ;   132.0   44 t[1]
+        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   135.3   54 t[1]
+        shr edx, 8                                  ;   133.0   44 t[0]
+        xor ebp, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   136.3   54 t[0]
+        mov ecx, esi                                ;   134.0   54 t[1] copy
+        movzx esi, ch                               ;   134.5   44 t[0]
+        mov edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   137.3   54 t[0]
+        movzx esi, cl                               ;   135.3   44 t[1]
+        shr ecx, 0x10                               ;   135.8   44 t[2]
+        mov ebx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   138.3   54 t[1]
+        mov esi, ebp                                ;   136.3   44 t[0] copy
+        and esi, 0xff                               ;   136.8   44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   139.3   54 t[0]
+        mov esi, ebp                                ;   137.7   44 t[3] copy
+        shr esi, 8                                  ;   138.2   44 t[3]
+        and esi, 0xff                               ;   138.3   44 t[3]
+        shr ebp, 0x10                               ;   139.2   44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   140.3   54 t[3]
+        xor edx, dword [esp + 112]                  ;   141.3   54 t[0]
+        xor ebx, dword [esp + 116]                  ;   142.3   54 t[1]
+        xor esi, dword [esp + 124]                  ;   143.3   54 t[3]
+        mov dword [esp + 180], ecx                  ;   141.3   44 t[2] spill
+        mov ecx, ebp                                ;   141.7   44 t[2] copy
+        and ecx, 0xff                               ;   142.3   44 t[2]
+        shr ebp, 8                                  ;   142.3   44 t[1]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];   144.3   54 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   145.3   54 t[2]
+        xor ecx, dword [esp + 120]                  ;   146.3   54 t[2]
+        mov ebp, dword [esp + 188]                  ;   147.3   44 t[2]
+        shr ebp, 8                                  ;   144.7   44 t[2]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];   148.3   54 t[2]
+        mov ebp, edi                                ;   145.7   44 t[1] copy
+        shr ebp, 8                                  ;   146.0   44 t[1]
+        and ebp, 0xff                               ;   146.3   44 t[1]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   149.3   54 t[1]
+        mov ebp, edi                                ;   147.3   44 t[2] copy
+        and ebp, 0xff                               ;   147.7   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   150.3   54 t[2]
+        shr edi, 0x10                               ;   148.7   44 t[0]
+        mov ebp, edi                                ;   149.0   44 t[0] copy
+        and ebp, 0xff                               ;   149.5   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   151.3   54 t[0]
+        shr edi, 8                                  ;   150.3   44 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];   152.3   54 t[3]
+        movzx edi, byte [esp + 188]                 ;   153.3   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   154.3   54 t[3]
+        movzx edi, ah                               ;   152.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   155.3   54 t[2]
+        movzx edi, al                               ;   153.7   44 t[3]
+        shr eax, 0x10                               ;   154.2   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   156.3   54 t[3]
+        movzx edi, al                               ;   155.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   157.3   54 t[1]
+        shr eax, 8                                  ;   156.0   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   158.3   54 t[0]
+        movzx edi, bh                               ;   157.0   44 t[0]
+        mov eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   159.3   54 t[0]
+        movzx edi, bl                               ;   158.0   44 t[1]
+        shr ebx, 0x10                               ;   158.3   44 t[2]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   160.3   54 t[1]
+        movzx ebp, dl                               ;   159.0   44 t[0]
+        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   161.3   54 t[0]
+        movzx ebp, dh                               ;   160.0   44 t[3]
+        shr edx, 0x10                               ;   160.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   162.3   54 t[3]
+        xor eax, dword [esp + 128]                  ;   163.3   54 t[0]
+        xor edi, dword [esp + 132]                  ;   164.3   54 t[1]
+        xor ebp, dword [esp + 140]                  ;   165.3   54 t[3]
+        mov dword [esp + 188], ebx                  ;   163.3   44 t[2] spill
+        movzx ebx, bl                               ;   163.7   44 t[3]
+        xor ebp, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   166.3   54 t[3]
+        movzx ebx, dl                               ;   164.7   44 t[2]
+        shr edx, 8                                  ;   165.2   44 t[1]
+        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   167.3   54 t[1]
+        mov edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   168.3   54 t[2]
+        xor edx, dword [esp + 136]                  ;   169.3   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   170.3   44 t[2]
+        shr ebx, 8                                  ;   167.3   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   171.3   54 t[2]
+        movzx ebx, ch                               ;   168.3   44 t[1]
+        xor edi, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   172.3   54 t[1]
+        movzx ebx, cl                               ;   169.7   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   173.3   54 t[2]
+        shr ecx, 0x10                               ;   170.7   44 t[0]
+        movzx ebx, cl                               ;   171.0   44 t[0]
+        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   174.3   54 t[0]
+        shr ecx, 8                                  ;   172.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   175.3   54 t[3]
+        movzx ecx, byte [esp + 180]                 ;   176.3   44 t[3]
+        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   177.3   54 t[3]
+        mov ecx, esi                                ;   174.0   54 t[3] copy
+        movzx esi, ch                               ;   174.5   44 t[2]
+        xor edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   178.3   54 t[2]
+        movzx esi, cl                               ;   175.7   44 t[3]
+        shr ecx, 0x10                               ;   176.2   44 t[0]
+        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   179.3   54 t[3]
+        movzx esi, cl                               ;   177.0   44 t[1]
+        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   180.3   54 t[1]
+        shr ecx, 8                                  ;   178.0   44 t[0]
+        xor eax, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   181.3   54 t[0]
+        mov ecx, edi                                ;   179.0   54 t[1] copy
+        movzx esi, ch                               ;   179.5   44 t[0]
+        mov ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   182.3   54 t[0]
+        movzx esi, cl                               ;   180.3   44 t[1]
+        shr ecx, 0x10                               ;   180.8   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   183.3   54 t[1]
+        movzx edi, al                               ;   181.3   44 t[0]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   184.3   54 t[0]
+        movzx edi, ah                               ;   182.3   44 t[3]
+        shr eax, 0x10                               ;   183.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   185.3   54 t[3]
+        xor ebx, dword [esp + 144]                  ;   186.3   54 t[0]
+        xor esi, dword [esp + 148]                  ;   187.3   54 t[1]
+        xor edi, dword [esp + 156]                  ;   188.3   54 t[3]
+        mov dword [esp + 180], ecx                  ;   185.7   44 t[2] spill
+        mov ecx, ebp                                ;   186.0   44 t[2] copy
+        shr ecx, 8                                  ;   186.5   44 t[2]
+        and ecx, 0xff                               ;   186.7   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];   189.3   54 t[2]
+        xor ecx, dword [esp + 152]                  ;   190.3   54 t[2]
+        mov dword [esp + 184], eax                  ;   188.0   44 t[1] spill
+        mov eax, ebp                                ;   188.3   44 t[3] copy
+        and eax, 0xff                               ;   189.0   44 t[3]
+        shr ebp, 0x10                               ;   189.0   44 t[0]
+        xor edi, dword [eax*4 + aes128_encrypt.T2_MixColumn_S_0];   191.3   54 t[3]
+        mov eax, ebp                                ;   190.0   44 t[0] copy
+        movzx ebp, al                               ;   190.3   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   192.3   54 t[1]
+        shr eax, 8                                  ;   191.3   44 t[0]
+        xor ebx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   193.3   54 t[0]
+        mov ebp, dword [esp + 188]                  ;   194.3   44 t[2]
+        shr ebp, 8                                  ;   192.7   44 t[2]
+        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];   195.3   54 t[2]
+        movzx ebp, dh                               ;   193.7   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   196.3   54 t[1]
+        movzx ebp, dl                               ;   195.0   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   197.3   54 t[2]
+        shr edx, 0x10                               ;   196.0   44 t[0]
+        movzx ebp, dl                               ;   196.3   44 t[0]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   198.3   54 t[0]
+        shr edx, 8                                  ;   197.3   44 t[3]
+        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   199.3   54 t[3]
+        movzx ebp, bl                               ;   198.3   44 dst
+        movzx ebp, byte [ebp*4 + aes128_encrypt.T0_S_16 + 2];   200.3   44 dst
+        movzx eax, bh                               ;   199.0   44 dst
+        shr ebx, 0x10                               ;   199.7   44 dst
+        movzx eax, word [eax*4 + aes128_encrypt.T0_S_16 + 1];   201.3   44 dst
+        movzx edx, bl                               ;   200.3   44 dst
+        shr ebx, 8                                  ;   200.7   44 dst
+        mov edx, dword [edx*4 + aes128_encrypt.T0_S_16];   202.3   57 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24];   203.3   57 dst
+        xor ebp, dword [esp + 160]                  ;   204.3   57 dst
+        xor ebx, dword [esp + 164]                  ;   205.3   57 dst
+        xor edx, dword [esp + 168]                  ;   206.3   57 dst
+        xor eax, dword [esp + 172]                  ;   207.3   57 dst
+        mov dword [esp + 188], eax                  ;   204.3   57 dst spill
+        mov eax, dword [esp + 184]                  ;   208.3   44 t[1]
+        shr eax, 8                                  ;   205.0   44 t[1]
+        xor esi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   209.3   54 t[1]
+        mov eax, esi                                ;   206.0   54 t[1] copy
+        movzx esi, ah                               ;   206.5   44 dst
+        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   210.3   44 dst
+        xor ebp, esi                                ;   207.3   57 dst
+        movzx esi, al                               ;   207.7   44 dst
+        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2];   211.3   44 dst
+        xor ebx, esi                                ;   208.3   57 dst
+        shr eax, 0x10                               ;   208.7   44 dst
+        movzx esi, al                               ;   209.0   44 dst
+        shr eax, 8                                  ;   209.7   44 dst
+        xor edx, dword [eax*4 + aes128_encrypt.T1_S_24];   212.3   57 dst
+        mov eax, dword [esp + 188]                  ;   213.3   57 dst reload
+        xor eax, dword [esi*4 + aes128_encrypt.T0_S_16];   214.3   57 dst
+        movzx esi, byte [esp + 184]                 ;   215.3   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   216.3   54 t[2]
+        mov esi, dword [esp + 180]                  ;   217.3   44 t[2]
+        shr esi, 8                                  ;   212.7   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_24];   218.3   54 t[2]
+        movzx esi, ch                               ;   213.7   44 dst
+        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   219.3   44 dst
+        xor ebx, esi                                ;   214.7   57 dst
+        movzx esi, cl                               ;   215.0   44 dst
+        shr ecx, 0x10                               ;   215.5   44 dst
+        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2];   220.3   44 dst
+        xor edx, esi                                ;   216.0   57 dst
+        movzx esi, cl                               ;   216.5   44 dst
+        xor ebp, dword [esi*4 + aes128_encrypt.T0_S_16];   221.3   57 dst
+        shr ecx, 8                                  ;   217.3   44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24];   222.3   57 dst
+        movzx esi, byte [esp + 180]                 ;   223.3   44 t[3]
+        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   224.3   54 t[3]
+        mov ecx, edi                                ;   219.3   54 t[3] copy
+        movzx esi, ch                               ;   219.8   44 dst
+        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   225.3   44 dst
+        xor edx, esi                                ;   220.7   57 dst
+        mov esi, dword [esp + 220]                  ;   226.3   57 dst reload
+        mov dword [esi + 8], edx                    ;   221.3   57 dst
+        movzx edi, cl                               ;   221.7   44 dst
+        shr ecx, 0x10                               ;   222.2   44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   227.3   44 dst
+        xor eax, edi                                ;   222.7   57 dst
+        mov dword [esi + 12], eax                   ;   223.3   57 dst
+        movzx edi, cl                               ;   223.3   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16];   228.3   57 dst
+        shr ecx, 8                                  ;   224.3   44 dst
+        xor ebp, dword [ecx*4 + aes128_encrypt.T1_S_24];   229.3   57 dst
+        mov dword [esi + 4], ebx                    ;   225.3   57 dst
+        mov dword [esi], ebp                        ;   227.3   57 dst
+        lea edi, [esi + 16]                         ;   226.0   49 blocks
+        mov dword [esp + 220], edi                  ;   229.3   49 blocks
+        mov edi, dword [esp + 216]                  ;   230.3   49 blocks
+        add edi, 0x10                               ;   227.0   49 blocks
+        mov dword [esp + 216], edi                  ;   231.3   49 blocks
+        cmp edi, dword [esp + 176]
+        jne .blocks_1
 .blocks_1_done:
-        add esp, 0xb8
+        add esp, 0xc0
         pop ebp
         pop edi
         pop esi

@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 281 uops, planned 103.7; bounds: width 93.7, ports 96.0
+;   body: 250 uops, planned 170.5; bounds: width 83.3, ports 88.0, path 162.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -25,237 +25,206 @@ aes128_expand:
         push esi
         push edi
         push ebp
-        sub esp, 0x10
-        mov esi, dword [esp + 36]                   ;     0.0   65 w[0] reload
-        mov edi, dword [esi]                        ;     2.0   65 w[0]
-        mov ebp, dword [esp + 40]                   ;     2.0   66 rk reload
-        mov dword [ebp], edi                        ;     4.0   66 rk
-        xor edi, 1                                  ;     4.0   70 w[0]
-        mov eax, 2                                  ;     4.5   70 w[0]
-        mov ecx, 4                                  ;     5.0   70 w[0]
-        mov edx, 8                                  ;     5.5   70 w[0]
-        mov ebx, 0x10                               ;     6.0   70 w[0]
-        mov ebp, dword [esi + 12]                   ;     3.0   65 w[3]
-        mov esi, ebp                                ;     3.3   69 t copy
-        rol esi, 0x18                               ;     5.0   69 t
-        xchg eax, esi                               ;     4.7   69 t copy
-        movzx ebp, al                               ;     6.2   70 w[0]
-        xor edi, dword [ebp*4 + aes128_expand.T0_S_0];     5.5   70 w[0]
-        movzx ebp, ah                               ;     6.2   70 w[0]
-        xor edi, dword [ebp*4 + aes128_expand.T1_S_8];     6.7   70 w[0]
-        shr eax, 0x10                               ;     7.3   70 w[0]
-        movzx ebp, al                               ;    11.3   70 w[0]
-        xor edi, dword [ebp*4 + aes128_expand.T2_S_16];     8.2   70 w[0]
-        shr eax, 8                                  ;    11.3   70 w[0]
-        xor edi, dword [eax*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
-        xor esi, edi                                ;     9.7   70 w[0]
-        mov ebp, edi                                ;    10.0   71 w[1] copy
-        mov eax, dword [esp + 40]                   ;    10.3   66 rk reload
-        mov dword [eax + 16], edi                   ;    12.3   72 rk
-        mov edi, dword [esp + 36]                   ;    11.3   65 w[0] reload
-        mov eax, dword [edi + 12]                   ;    12.3   71 w[3]
-        mov edi, dword [edi + 12]                   ;    13.3   65 w[3] reload
-        mov dword [esp + 0], ebx                    ;    12.7   70 w[0] spill
-        mov ebx, dword [esp + 40]                   ;    14.3   66 rk reload
-        mov dword [ebx + 12], edi                   ;    16.3   66 rk
-        mov edi, dword [esp + 36]                   ;    15.3   65 w[0] reload
-        mov ebx, dword [edi + 4]                    ;    17.3   65 w[1]
-        xor ebp, ebx                                ;    19.3   71 w[1]
-        mov edi, dword [esp + 40]                   ;    17.3   66 rk reload
-        mov dword [edi + 4], ebx                    ;    19.3   66 rk
-        mov dword [edi + 20], ebp                   ;    19.8   72 rk
-        mov ebx, ebp                                ;    15.0   71 w[2] copy
-        mov edi, dword [esp + 36]                   ;    18.3   65 w[0] reload
-        mov edi, dword [edi + 8]                    ;    20.3   65 w[2]
-        xor ebx, edi                                ;    22.3   71 w[2]
-        xor eax, ebx                                ;    22.8   71 w[3]
-        mov dword [esp + 4], eax                    ;    23.3   71 w[3] spill
-        mov eax, dword [esp + 40]                   ;    20.3   66 rk reload
-        mov dword [eax + 8], edi                    ;    22.7   66 rk
-        mov dword [eax + 24], ebx                   ;    24.7   72 rk
-        mov edi, dword [esp + 4]                    ;    24.3   71 w[3]
-        mov eax, dword [esp + 4]                    ;    24.3   69 t
-        rol eax, 0x18                               ;    26.3   69 t
-        mov dword [esp + 8], eax                    ;    30.3   69 t spill
-        movzx eax, al                               ;    31.3   70 w[0]
-        xor esi, dword [eax*4 + aes128_expand.T0_S_0];    23.3   70 w[0]
-        mov eax, dword [esp + 8]                    ;    31.3   70 w[0]
-        shr eax, 0x10                               ;    33.3   70 w[0]
-        mov dword [esp + 12], eax                   ;    37.3   70 w[0] spill
-        movzx eax, al                               ;    38.3   70 w[0]
-        xor esi, dword [eax*4 + aes128_expand.T2_S_16];    25.3   70 w[0]
-        mov eax, dword [esp + 8]                    ;    26.3   69 t reload
-        movzx eax, ah                               ;    28.3   70 w[0]
-        xor esi, dword [eax*4 + aes128_expand.T1_S_8];    27.3   70 w[0]
-        mov eax, dword [esp + 12]                   ;    38.3   70 w[0]
-        shr eax, 8                                  ;    40.3   70 w[0]
-        xor esi, dword [eax*4 + aes128_expand.T3_S_24];    29.3   70 w[0]
-        xor ebp, esi                                ;    29.8   71 w[1]
-        xor ebx, ebp                                ;    30.3   71 w[2]
-        xor ecx, esi                                ;    29.8   70 w[0]
-        xor edi, ebx                                ;    30.8   71 w[3]
-        mov eax, dword [esp + 40]                   ;    30.3   66 rk reload
-        mov dword [eax + 32], esi                   ;    32.3   72 rk
-        mov dword [eax + 36], ebp                   ;    32.7   72 rk
-        mov dword [eax + 40], ebx                   ;    34.7   72 rk
-        mov dword [eax + 44], edi                   ;    36.7   72 rk
-        mov esi, edi                                ;    28.3   69 t copy
-        rol esi, 0x18                               ;    31.3   69 t
-        mov eax, esi                                ;    29.8   69 t copy
-        movzx esi, al                               ;    30.3   70 w[0]
-        xor ecx, dword [esi*4 + aes128_expand.T0_S_0];    31.3   70 w[0]
-        movzx esi, ah                               ;    31.3   70 w[0]
-        xor ecx, dword [esi*4 + aes128_expand.T1_S_8];    32.3   70 w[0]
-        shr eax, 0x10                               ;    31.8   70 w[0]
-        movzx esi, al                               ;    35.8   70 w[0]
-        xor ecx, dword [esi*4 + aes128_expand.T2_S_16];    33.3   70 w[0]
-        shr eax, 8                                  ;    35.8   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    34.3   70 w[0]
-        xor ebp, ecx                                ;    34.8   71 w[1]
-        xor ebx, ebp                                ;    35.3   71 w[2]
-        xor edx, ecx                                ;    35.0   70 w[0]
-        xor edi, ebx                                ;    35.8   71 w[3]
-        mov esi, dword [esp + 40]                   ;    35.3   66 rk reload
-        mov dword [esi + 48], ecx                   ;    38.7   72 rk
-        mov dword [esi + 52], ebp                   ;    40.7   72 rk
-        mov dword [esi + 56], ebx                   ;    42.7   72 rk
-        mov dword [esi + 60], edi                   ;    44.7   72 rk
-        mov eax, edi                                ;    37.0   69 t copy
-        rol eax, 0x18                               ;    37.5   69 t
-        movzx ecx, al                               ;    41.5   70 w[0]
-        xor edx, dword [ecx*4 + aes128_expand.T0_S_0];    40.0   70 w[0]
-        movzx ecx, ah                               ;    41.5   70 w[0]
-        xor edx, dword [ecx*4 + aes128_expand.T1_S_8];    40.5   70 w[0]
-        shr eax, 0x10                               ;    41.5   70 w[0]
-        movzx ecx, al                               ;    45.5   70 w[0]
-        xor edx, dword [ecx*4 + aes128_expand.T2_S_16];    41.5   70 w[0]
-        shr eax, 8                                  ;    45.5   70 w[0]
-        xor edx, dword [eax*4 + aes128_expand.T3_S_24];    42.0   70 w[0]
-        xor ebp, edx                                ;    42.5   71 w[1]
-        xor ebx, ebp                                ;    43.0   71 w[2]
-        xor edi, ebx                                ;    43.5   71 w[3]
-        mov dword [esi + 64], edx                   ;    46.7   72 rk
-        mov eax, dword [esp + 0]                    ;    43.7   70 w[0] reload
-        xor eax, edx                                ;    45.7   70 w[0]
-        mov dword [esi + 68], ebp                   ;    48.7   72 rk
-        mov dword [esi + 72], ebx                   ;    50.7   72 rk
-        mov dword [esi + 76], edi                   ;    52.7   72 rk
-        mov ecx, edi                                ;    45.3   69 t copy
-        rol ecx, 0x18                               ;    45.8   69 t
-        movzx edx, cl                               ;    49.8   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    48.5   70 w[0]
-        movzx edx, ch                               ;    49.8   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    49.0   70 w[0]
-        shr ecx, 0x10                               ;    49.8   70 w[0]
-        movzx edx, cl                               ;    53.8   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    49.5   70 w[0]
-        shr ecx, 8                                  ;    53.8   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    50.0   70 w[0]
-        xor ebp, eax                                ;    50.7   71 w[1]
-        xor ebx, ebp                                ;    51.2   71 w[2]
-        xor edi, ebx                                ;    51.7   71 w[3]
-        mov dword [esi + 80], eax                   ;    54.7   72 rk
-        mov dword [esi + 84], ebp                   ;    56.7   72 rk
-        mov dword [esi + 88], ebx                   ;    58.7   72 rk
-        mov dword [esi + 92], edi                   ;    60.7   72 rk
-        mov ecx, edi                                ;    53.0   69 t copy
-        rol ecx, 0x18                               ;    53.5   69 t
-        movzx edx, cl                               ;    57.5   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    56.2   70 w[0]
-        movzx edx, ch                               ;    57.5   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    56.7   70 w[0]
-        shr ecx, 0x10                               ;    57.5   70 w[0]
-        movzx edx, cl                               ;    61.5   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    57.2   70 w[0]
-        shr ecx, 8                                  ;    61.5   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    57.7   70 w[0]
-        xor eax, 0x20                               ;    58.3   70 w[0]
-        xor ebp, eax                                ;    58.8   71 w[1]
-        xor ebx, ebp                                ;    59.3   71 w[2]
-        xor edi, ebx                                ;    59.8   71 w[3]
-        mov dword [esi + 96], eax                   ;    62.7   72 rk
-        mov dword [esi + 100], ebp                  ;    64.7   72 rk
-        mov dword [esi + 104], ebx                  ;    66.7   72 rk
-        mov dword [esi + 108], edi                  ;    68.7   72 rk
-        mov ecx, edi                                ;    61.0   69 t copy
-        rol ecx, 0x18                               ;    61.5   69 t
-        mov edx, dword [esp + 4]                    ;    61.7   71 w[3] reload
-        mov dword [esi + 28], edx                   ;    70.7   72 rk
-        movzx edx, cl                               ;    65.5   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    65.3   70 w[0]
-        movzx edx, ch                               ;    65.5   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    65.8   70 w[0]
-        shr ecx, 0x10                               ;    65.5   70 w[0]
-        movzx edx, cl                               ;    69.5   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    66.3   70 w[0]
-        shr ecx, 8                                  ;    69.5   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    66.8   70 w[0]
-        xor eax, 0x40                               ;    67.3   70 w[0]
-        xor ebp, eax                                ;    67.8   71 w[1]
-        mov dword [esi + 112], eax                  ;    72.7   72 rk
-        xor ebx, ebp                                ;    69.3   71 w[2]
-        mov dword [esi + 116], ebp                  ;    74.7   72 rk
-        xor edi, ebx                                ;    70.8   71 w[3]
-        mov dword [esi + 120], ebx                  ;    76.7   72 rk
-        mov dword [esi + 124], edi                  ;    78.7   72 rk
-        mov ecx, edi                                ;    69.7   69 t copy
-        rol ecx, 0x18                               ;    71.3   69 t
-        movzx edx, cl                               ;    75.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    73.3   70 w[0]
-        movzx edx, ch                               ;    75.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    73.8   70 w[0]
-        shr ecx, 0x10                               ;    75.3   70 w[0]
-        movzx edx, cl                               ;    79.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    74.3   70 w[0]
-        shr ecx, 8                                  ;    79.3   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    74.8   70 w[0]
-        xor eax, 0x80                               ;    75.3   70 w[0]
-        xor ebp, eax                                ;    75.8   71 w[1]
-        mov dword [esi + 128], eax                  ;    80.7   72 rk
-        xor ebx, ebp                                ;    77.3   71 w[2]
-        mov dword [esi + 132], ebp                  ;    82.7   72 rk
-        xor edi, ebx                                ;    78.8   71 w[3]
-        mov dword [esi + 136], ebx                  ;    84.7   72 rk
-        mov dword [esi + 140], edi                  ;    86.7   72 rk
-        mov ecx, edi                                ;    77.7   69 t copy
-        rol ecx, 0x18                               ;    79.3   69 t
-        movzx edx, cl                               ;    83.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    81.3   70 w[0]
-        movzx edx, ch                               ;    83.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    81.8   70 w[0]
-        shr ecx, 0x10                               ;    83.3   70 w[0]
-        movzx edx, cl                               ;    87.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    82.3   70 w[0]
-        shr ecx, 8                                  ;    87.3   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    82.8   70 w[0]
-        xor eax, 0x1b                               ;    83.3   70 w[0]
-        xor ebp, eax                                ;    83.8   71 w[1]
-        mov dword [esi + 144], eax                  ;    88.7   72 rk
-        xor ebx, ebp                                ;    85.3   71 w[2]
-        mov dword [esi + 148], ebp                  ;    90.7   72 rk
-        xor edi, ebx                                ;    86.8   71 w[3]
-        mov dword [esi + 152], ebx                  ;    92.7   72 rk
-        mov dword [esi + 156], edi                  ;    94.7   72 rk
-        mov ecx, edi                                ;    85.7   69 t copy
-        rol ecx, 0x18                               ;    87.3   69 t
-        movzx edx, cl                               ;    91.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    89.3   70 w[0]
-        movzx edx, ch                               ;    91.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    89.8   70 w[0]
-        shr ecx, 0x10                               ;    91.3   70 w[0]
-        movzx edx, cl                               ;    95.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    90.3   70 w[0]
-        shr ecx, 8                                  ;    95.3   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    90.8   70 w[0]
-        xor eax, 0x36                               ;    91.3   70 w[0]
-        xor ebp, eax                                ;    91.8   71 w[1]
-        mov dword [esi + 160], eax                  ;    96.7   72 rk
-        xor ebx, ebp                                ;    93.3   71 w[2]
-        mov dword [esi + 164], ebp                  ;    98.7   72 rk
-        xor edi, ebx                                ;    94.8   71 w[3]
-        mov dword [esi + 168], ebx                  ;   100.7   72 rk
-        mov dword [esi + 172], edi                  ;   102.7   72 rk
-        add esp, 0x10
+        mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
+        mov edi, dword [esi]                        ;     1.0   65 w[0]
+        mov ebp, dword [esi + 12]                   ;     2.0   65 w[3]
+        mov eax, dword [esi + 4]                    ;     3.0   65 w[1]
+        mov ecx, dword [esi + 8]                    ;     4.0   65 w[2]
+        mov edx, dword [esp + 24]                   ;     5.0   66 rk reload
+        mov dword [edx], edi                        ;     2.0   66 rk
+        mov dword [edx + 4], eax                    ;     4.0   66 rk
+        mov dword [edx + 8], ecx                    ;     6.0   66 rk
+        mov dword [edx + 12], ebp                   ;     8.0   66 rk
+        mov ebx, ebp                                ;     3.3   69 t copy
+        rol ebx, 0x18                               ;     3.8   69 t
+        xor edi, 1                                  ;     6.0   70 w[0]
+        movzx esi, bl                               ;     4.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     6.5   70 w[0]
+        movzx esi, bh                               ;     5.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];     7.0   70 w[0]
+        shr ebx, 0x10                               ;     6.7   70 w[0]
+        movzx esi, bl                               ;     7.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];     8.0   70 w[0]
+        shr ebx, 8                                  ;     8.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
+        xor eax, edi                                ;     9.0   71 w[1]
+        xor ecx, eax                                ;     9.5   71 w[2]
+        xor ebp, ecx                                ;    10.0   71 w[3]
+        mov dword [edx + 16], edi                   ;    10.5   72 rk
+        mov dword [edx + 20], eax                   ;    12.0   72 rk
+        mov dword [edx + 24], ecx                   ;    14.0   72 rk
+        mov dword [edx + 28], ebp                   ;    16.0   72 rk
+        mov ebx, ebp                                ;    11.3   69 t copy
+        rol ebx, 0x18                               ;    11.8   69 t
+        movzx esi, bl                               ;    12.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    14.5   70 w[0]
+        movzx esi, bh                               ;    13.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    15.0   70 w[0]
+        shr ebx, 0x10                               ;    14.3   70 w[0]
+        movzx esi, bl                               ;    15.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    15.5   70 w[0]
+        shr ebx, 8                                  ;    15.8   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    16.0   70 w[0]
+        xor edi, 2                                  ;    16.7   70 w[0]
+        xor eax, edi                                ;    17.2   71 w[1]
+        xor ecx, eax                                ;    17.7   71 w[2]
+        xor ebp, ecx                                ;    18.2   71 w[3]
+        mov dword [edx + 32], edi                   ;    18.7   72 rk
+        mov dword [edx + 36], eax                   ;    20.0   72 rk
+        mov dword [edx + 40], ecx                   ;    22.0   72 rk
+        mov dword [edx + 44], ebp                   ;    24.0   72 rk
+        xor edi, 4                                  ;    22.7   70 w[0]
+        mov ebx, ebp                                ;    19.7   69 t copy
+        rol ebx, 0x18                               ;    20.2   69 t
+        movzx esi, bl                               ;    21.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    23.2   70 w[0]
+        movzx esi, bh                               ;    22.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    23.7   70 w[0]
+        shr ebx, 0x10                               ;    22.7   70 w[0]
+        movzx esi, bl                               ;    23.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    24.2   70 w[0]
+        shr ebx, 8                                  ;    24.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    24.7   70 w[0]
+        xor eax, edi                                ;    25.2   71 w[1]
+        xor ecx, eax                                ;    25.7   71 w[2]
+        xor ebp, ecx                                ;    26.2   71 w[3]
+        mov dword [edx + 48], edi                   ;    26.7   72 rk
+        mov dword [edx + 52], eax                   ;    28.0   72 rk
+        mov dword [edx + 56], ecx                   ;    30.0   72 rk
+        xor edi, 8                                  ;    29.7   70 w[0]
+        mov dword [edx + 60], ebp                   ;    32.0   72 rk
+        mov ebx, ebp                                ;    27.7   69 t copy
+        rol ebx, 0x18                               ;    28.2   69 t
+        movzx esi, bl                               ;    29.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    31.2   70 w[0]
+        movzx esi, bh                               ;    30.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    31.7   70 w[0]
+        shr ebx, 0x10                               ;    30.7   70 w[0]
+        movzx esi, bl                               ;    31.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    32.2   70 w[0]
+        shr ebx, 8                                  ;    32.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    32.7   70 w[0]
+        xor eax, edi                                ;    33.2   71 w[1]
+        xor ecx, eax                                ;    33.7   71 w[2]
+        xor ebp, ecx                                ;    34.2   71 w[3]
+        mov dword [edx + 64], edi                   ;    34.7   72 rk
+        xor edi, 0x10                               ;    35.7   70 w[0]
+        mov dword [edx + 68], eax                   ;    36.2   72 rk
+        mov dword [edx + 72], ecx                   ;    38.0   72 rk
+        mov dword [edx + 76], ebp                   ;    40.0   72 rk
+        mov ebx, ebp                                ;    35.7   69 t copy
+        rol ebx, 0x18                               ;    36.2   69 t
+        movzx esi, bl                               ;    37.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    39.2   70 w[0]
+        movzx esi, bh                               ;    38.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    39.7   70 w[0]
+        shr ebx, 0x10                               ;    38.7   70 w[0]
+        movzx esi, bl                               ;    39.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    40.2   70 w[0]
+        shr ebx, 8                                  ;    40.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    40.7   70 w[0]
+        xor eax, edi                                ;    41.2   71 w[1]
+        xor ecx, eax                                ;    41.7   71 w[2]
+        xor ebp, ecx                                ;    42.2   71 w[3]
+        mov dword [edx + 80], edi                   ;    42.7   72 rk
+        xor edi, 0x20                               ;    43.7   70 w[0]
+        mov dword [edx + 84], eax                   ;    44.2   72 rk
+        mov dword [edx + 88], ecx                   ;    46.0   72 rk
+        mov dword [edx + 92], ebp                   ;    48.0   72 rk
+        mov ebx, ebp                                ;    43.7   69 t copy
+        rol ebx, 0x18                               ;    44.2   69 t
+        movzx esi, bl                               ;    45.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    47.2   70 w[0]
+        movzx esi, bh                               ;    46.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    47.7   70 w[0]
+        shr ebx, 0x10                               ;    46.7   70 w[0]
+        movzx esi, bl                               ;    47.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    48.2   70 w[0]
+        shr ebx, 8                                  ;    48.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    48.7   70 w[0]
+        xor eax, edi                                ;    49.2   71 w[1]
+        xor ecx, eax                                ;    49.7   71 w[2]
+        xor ebp, ecx                                ;    50.2   71 w[3]
+        mov dword [edx + 96], edi                   ;    50.7   72 rk
+        xor edi, 0x40                               ;    51.7   70 w[0]
+        mov dword [edx + 100], eax                  ;    52.2   72 rk
+        mov dword [edx + 104], ecx                  ;    54.0   72 rk
+        mov dword [edx + 108], ebp                  ;    56.0   72 rk
+        mov ebx, ebp                                ;    51.7   69 t copy
+        rol ebx, 0x18                               ;    52.2   69 t
+        movzx esi, bl                               ;    53.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    55.2   70 w[0]
+        movzx esi, bh                               ;    54.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    55.7   70 w[0]
+        shr ebx, 0x10                               ;    54.7   70 w[0]
+        movzx esi, bl                               ;    55.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    56.2   70 w[0]
+        shr ebx, 8                                  ;    56.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    56.7   70 w[0]
+        xor eax, edi                                ;    57.2   71 w[1]
+        mov dword [edx + 112], edi                  ;    58.0   72 rk
+        xor ecx, eax                                ;    58.7   71 w[2]
+        xor edi, 0x80                               ;    59.2   70 w[0]
+        mov dword [edx + 116], eax                  ;    60.0   72 rk
+        xor ebp, ecx                                ;    60.7   71 w[3]
+        mov dword [edx + 120], ecx                  ;    62.0   72 rk
+        mov dword [edx + 124], ebp                  ;    64.0   72 rk
+        mov ebx, ebp                                ;    59.7   69 t copy
+        rol ebx, 0x18                               ;    60.2   69 t
+        movzx esi, bl                               ;    61.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    63.2   70 w[0]
+        movzx esi, bh                               ;    62.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    63.7   70 w[0]
+        shr ebx, 0x10                               ;    62.7   70 w[0]
+        movzx esi, bl                               ;    63.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    64.2   70 w[0]
+        shr ebx, 8                                  ;    64.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    64.7   70 w[0]
+        xor eax, edi                                ;    65.2   71 w[1]
+        mov dword [edx + 128], edi                  ;    66.0   72 rk
+        xor ecx, eax                                ;    66.7   71 w[2]
+        mov dword [edx + 132], eax                  ;    68.0   72 rk
+        xor edi, 0x1b                               ;    68.2   70 w[0]
+        xor ebp, ecx                                ;    68.7   71 w[3]
+        mov dword [edx + 136], ecx                  ;    70.0   72 rk
+        mov dword [edx + 140], ebp                  ;    72.0   72 rk
+        mov ebx, ebp                                ;    67.7   69 t copy
+        rol ebx, 0x18                               ;    68.2   69 t
+        movzx esi, bl                               ;    69.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    71.2   70 w[0]
+        movzx esi, bh                               ;    70.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    71.7   70 w[0]
+        shr ebx, 0x10                               ;    70.7   70 w[0]
+        movzx esi, bl                               ;    71.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    72.2   70 w[0]
+        shr ebx, 8                                  ;    72.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    72.7   70 w[0]
+        xor eax, edi                                ;    73.2   71 w[1]
+        mov dword [edx + 144], edi                  ;    74.0   72 rk
+        xor ecx, eax                                ;    74.7   71 w[2]
+        mov dword [edx + 148], eax                  ;    76.0   72 rk
+        xor edi, 0x36                               ;    76.2   70 w[0]
+        xor ebp, ecx                                ;    76.7   71 w[3]
+        mov dword [edx + 152], ecx                  ;    78.0   72 rk
+        mov dword [edx + 156], ebp                  ;    80.0   72 rk
+        mov ebx, ebp                                ;    75.7   69 t copy
+        rol ebx, 0x18                               ;    76.2   69 t
+        movzx esi, bl                               ;    77.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    79.2   70 w[0]
+        movzx esi, bh                               ;    78.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    79.7   70 w[0]
+        shr ebx, 0x10                               ;    78.7   70 w[0]
+        movzx esi, bl                               ;    79.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    80.2   70 w[0]
+        shr ebx, 8                                  ;    80.2   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    80.7   70 w[0]
+        xor eax, edi                                ;    81.2   71 w[1]
+        mov dword [edx + 160], edi                  ;    82.0   72 rk
+        xor ecx, eax                                ;    83.0   71 w[2]
+        mov dword [edx + 164], eax                  ;    84.0   72 rk
+        xor ebp, ecx                                ;    85.5   71 w[3]
+        mov dword [edx + 168], ecx                  ;    86.0   72 rk
+        mov dword [edx + 172], ebp                  ;    88.0   72 rk
         pop ebp
         pop edi
         pop esi

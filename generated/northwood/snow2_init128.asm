@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_init128 --cpu northwood
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1473 uops, planned 513.3; bounds: width 491.0, ports 498.0
+;   body: 1441 uops, planned 514.3; bounds: width 480.3, ports 499.0, path 185.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -27,1237 +27,1236 @@ snow2_init128:
         push edi
         push ebp
         sub esp, 0x70
-        mov esi, dword [esp + 132]                  ;     0.0  111 k reload
-        mov edi, dword [esi + 8]                    ;     2.0  111 k
-        bswap edi                                   ;     4.0  111 k
-        mov ebp, dword [esp + 136]                  ;     2.0  117 s[15] reload
-        mov eax, dword [ebp + 4]                    ;     4.0  119 s[10]
-        bswap eax                                   ;     6.0  119 s[10]
-        mov ecx, edi                                ;     3.3  111 k copy
-        movzx edi, cl                               ;     3.8   66 r2
-        mov edx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];     4.0   66 r2
-        mov ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];     6.0   99 s[2]
-        movzx edi, ch                               ;     4.7   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];     6.0   66 r2
-        mov edi, ecx                                ;     6.0  113 s[9] copy
-        not edi                                     ;     6.5  113 s[9]
-        mov ebp, edi                                ;     6.7  120 s[9] copy
-        rol edi, 8                                  ;     7.2   28 fresh
-        xchg eax, edi                               ;     8.2   28 fresh copy
-        movzx esi, al                               ;     9.7   28 fresh
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];     9.7   99 s[1]
-        xor eax, 0x63636363                         ;    10.2   99 s[1]
-        mov esi, ecx                                ;     9.7   66 r2 copy
-        shr esi, 0x10                               ;    10.2   66 r2
-        xchg edx, esi                               ;    11.2   66 r2 copy
-        mov dword [esp + 0], edx                    ;    12.7   66 r2 spill
-        movzx edx, dl                               ;    13.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    12.3   66 r2
-        mov edx, ecx                                ;    12.7   94 f copy
-        mov dword [esp + 4], ebx                    ;    13.3   99 s[2] spill
-        mov ebx, ecx                                ;    13.3   29 fresh copy
-        shr ebx, 8                                  ;    13.8   29 fresh
-        mov dword [esp + 8], ecx                    ;    15.3  111 k spill
-        mov ecx, dword [esp + 4]                    ;    14.3   99 s[2] reload
-        xor ecx, ebx                                ;    17.8   99 s[2]
-        mov ebx, dword [esp + 8]                    ;    16.3   99 s[3]
-        mov dword [esp + 4], ebx                    ;    18.3   99 s[3] spill
-        mov ebx, dword [esp + 132]                  ;    16.3  111 k reload
-        mov ebx, dword [ebx + 12]                   ;    18.3  111 k
-        bswap ebx                                   ;    20.3  111 k
-        xor ecx, ebx                                ;    27.3   99 s[2]
-        mov dword [esp + 12], ecx                   ;    27.8   99 s[2] spill
-        mov ecx, ebx                                ;    18.3  113 s[8] copy
-        not ecx                                     ;    27.3  113 s[8]
-        mov dword [esp + 16], ecx                   ;    27.8  113 s[8] spill
-        mov ecx, ebx                                ;    19.0  118 s[12] copy
-        mov dword [esp + 20], ebx                   ;    27.3  111 k spill
-        mov ebx, dword [esp + 16]                   ;    28.8   95 r1_next
-        mov dword [esp + 24], ebx                   ;    30.8   95 r1_next spill
-        mov ebx, dword [esp + 132]                  ;    20.7  111 k reload
-        mov ebx, dword [ebx + 4]                    ;    22.7  111 k
-        bswap ebx                                   ;    24.7  111 k
-        mov dword [esp + 28], eax                   ;    27.3   99 s[1] spill
-        mov eax, ebx                                ;    23.0  113 s[10] copy
-        not eax                                     ;    31.7  113 s[10]
-        xor edi, eax                                ;    32.2  119 s[10]
-        mov dword [esp + 32], edi                   ;    32.7  119 s[10] spill
-        mov edi, eax                                ;    23.7   99 s[0] copy
-        rol eax, 8                                  ;    32.2   28 fresh
-        mov dword [esp + 36], eax                   ;    36.2   28 fresh spill
-        movzx eax, al                               ;    37.2   28 fresh
-        mov dword [esp + 40], ebx                   ;    33.3  111 k spill
-        mov ebx, dword [esp + 12]                   ;    25.3   99 s[2] reload
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    37.2   99 s[2]
-        xor ebx, dword [esp + 36]                   ;    37.7   99 s[2]
-        mov eax, dword [esp + 40]                   ;    34.3   95 r1_next
-        add eax, 0x63636363                         ;    36.3   95 r1_next
-        mov dword [esp + 36], eax                   ;    36.8   95 r1_next spill
-        movzx eax, al                               ;    37.8   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];    29.3   66 r2
-        mov dword [esp + 12], ebx                   ;    38.2   99 s[2] spill
-        mov ebx, dword [esp + 36]                   ;    37.8   94 f
-        mov dword [esp + 44], eax                   ;    39.3   66 r2 spill
-        mov eax, dword [esp + 132]                  ;    31.3  111 k reload
-        mov eax, dword [eax]                        ;    33.3  111 k
-        bswap eax                                   ;    35.3  111 k
-        mov dword [esp + 48], ebx                   ;    41.3   94 f spill
-        mov ebx, eax                                ;    32.3  113 s[11] copy
-        not ebx                                     ;    42.3  113 s[11]
-        mov dword [esp + 52], ebx                   ;    43.3  113 s[11] spill
-        movzx ebx, bl                               ;    44.3   29 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];    34.8   99 s[0]
-        mov ebx, eax                                ;    33.7  117 s[15] copy
-        mov dword [esp + 56], esi                   ;    45.3   66 r2 spill
-        mov esi, eax                                ;    34.3   95 r1_next copy
-        mov dword [esp + 60], eax                   ;    47.3  111 k spill
-        mov eax, dword [esp + 28]                   ;    35.0   99 s[1] reload
-        xor eax, dword [esp + 52]                   ;    44.3   99 s[1]
-        mov dword [esp + 28], esi                   ;    49.3   95 r1_next spill
-        mov esi, dword [esp + 32]                   ;    37.0   95 r1_next
-        mov dword [esp + 64], esi                   ;    51.3   95 r1_next spill
-        mov esi, dword [esp + 40]                   ;    38.0   99 s[4]
-        mov dword [esp + 68], esi                   ;    53.3   99 s[4] spill
-        mov esi, dword [esp + 136]                  ;    39.0  117 s[15] reload
-        mov esi, dword [esi + 8]                    ;    41.0  118 s[12]
-        bswap esi                                   ;    43.0  118 s[12]
-        xor ecx, esi                                ;    50.0  118 s[12]
-        movzx esi, cl                               ;    50.5   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    44.8   99 s[1]
-        mov esi, ecx                                ;    41.3   29 fresh copy
-        shr esi, 8                                  ;    50.5   29 fresh
-        xor eax, esi                                ;    54.5   99 s[1]
-        mov esi, dword [esp + 136]                  ;    42.0  117 s[15] reload
-        mov esi, dword [esi]                        ;    44.0  120 s[9]
-        bswap esi                                   ;    46.0  120 s[9]
-        xor ebp, esi                                ;    53.0  120 s[9]
-        mov esi, ebp                                ;    43.8   95 r1_next copy
-        mov dword [esp + 72], ebp                   ;    55.3  120 s[9] spill
-        mov ebp, dword [esp + 136]                  ;    44.3  117 s[15] reload
-        mov ebp, dword [ebp + 12]                   ;    46.3  117 s[15]
-        bswap ebp                                   ;    48.3  117 s[15]
-        xor ebx, ebp                                ;    55.3  117 s[15]
-        xor edi, ebx                                ;    55.8   99 s[0]
-        movzx ebp, bl                               ;    55.8   29 fresh
-        mov dword [esp + 76], ecx                   ;    57.3  118 s[12] spill
-        mov ecx, dword [esp + 68]                   ;    47.3   99 s[4] reload
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    49.3   99 s[4]
-        mov ebp, ebx                                ;    48.3   29 fresh copy
-        shr ebp, 8                                  ;    55.8   29 fresh
-        xor ecx, ebp                                ;    59.8   99 s[4]
-        mov ebp, dword [esp + 0]                    ;    49.3   66 r2
-        shr ebp, 8                                  ;    51.3   66 r2
-        mov dword [esp + 0], ebx                    ;    59.3  117 s[15] spill
-        mov ebx, dword [esp + 56]                   ;    50.3   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];    52.3   66 r2
-        mov ebp, dword [esp + 28]                   ;    52.3   95 r1_next reload
-        add ebp, ebx                                ;    54.3   95 r1_next
-        mov dword [esp + 28], ebp                   ;    61.3   95 r1_next spill
-        mov ebp, dword [esp + 12]                   ;    53.3   99 s[2] reload
-        xor ebp, ebx                                ;    55.3   99 s[2]
-        mov ebx, dword [esp + 28]                   ;    62.3   94 f
-        mov dword [esp + 12], ecx                   ;    63.3   99 s[4] spill
-        mov ecx, dword [esp + 52]                   ;    55.3   29 fresh
-        shr ecx, 8                                  ;    57.3   29 fresh
-        xor edi, ecx                                ;    61.3   99 s[0]
-        mov ecx, dword [esp + 16]                   ;    56.3   28 fresh
-        rol ecx, 8                                  ;    58.3   28 fresh
-        xor edi, ecx                                ;    62.3   99 s[0]
-        mov dword [esp + 56], ecx                   ;    65.3   28 fresh spill
-        movzx ecx, cl                               ;    66.3   28 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    66.3   99 s[0]
-        add edx, edi                                ;    66.8   94 f
-        xor eax, edx                                ;    67.3   99 s[1]
-        mov edx, dword [esp + 48]                   ;    58.3   94 f reload
-        add edx, eax                                ;    67.8   94 f
-        xor ebp, edx                                ;    68.3   99 s[2]
-        add ebx, ebp                                ;    68.8   94 f
-        mov edx, dword [esp + 4]                    ;    59.3   99 s[3] reload
-        xor edx, ebx                                ;    69.3   99 s[3]
-        mov ebx, edi                                ;    59.7   99 s[0] copy
-        movzx edi, bl                               ;    60.2   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    60.3   99 s[5]
-        xor edi, dword [esp + 60]                   ;    62.3   99 s[5]
-        mov dword [esp + 4], ecx                    ;    67.3   28 fresh spill
-        mov ecx, ebx                                ;    61.7   29 fresh copy
-        shr ecx, 8                                  ;    62.2   29 fresh
-        xor edi, ecx                                ;    66.2   99 s[5]
-        movzx ecx, al                               ;    67.8   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    63.0   99 s[6]
-        xor ecx, dword [esp + 16]                   ;    65.0   99 s[6]
-        mov dword [esp + 16], ebx                   ;    69.3   99 s[0] spill
-        mov ebx, eax                                ;    64.3   29 fresh copy
-        shr ebx, 8                                  ;    67.8   29 fresh
-        xor ecx, ebx                                ;    71.8   99 s[6]
-        mov ebx, dword [esp + 52]                   ;    65.3   95 r1_next
-        mov dword [esp + 48], eax                   ;    71.3   99 s[1] spill
-        mov eax, dword [esp + 76]                   ;    66.3   95 r1_next
-        mov dword [esp + 68], ebp                   ;    73.3   99 s[2] spill
-        mov ebp, dword [esp + 36]                   ;    67.3   66 r2
-        shr ebp, 0x10                               ;    69.3   66 r2
-        xchg eax, ebp                               ;    68.2   66 r2 copy
-        mov dword [esp + 80], eax                   ;    75.3   66 r2 spill
-        movzx eax, al                               ;    76.3   66 r2
-        mov dword [esp + 84], ebp                   ;    77.3   95 r1_next spill
-        mov ebp, dword [esp + 44]                   ;    69.3   66 r2 reload
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    71.3   66 r2
-        mov eax, dword [esp + 36]                   ;    71.3   95 r1_next reload
-        movzx eax, ah                               ;    73.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    72.3   66 r2
-        mov eax, dword [esp + 80]                   ;    76.3   66 r2
-        shr eax, 8                                  ;    78.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    74.3   66 r2
-        mov eax, dword [esp + 24]                   ;    75.3   95 r1_next reload
-        add eax, ebp                                ;    77.3   95 r1_next
-        xor edx, ebp                                ;    74.8   99 s[3]
-        movzx ebp, al                               ;    77.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    76.3   66 r2
-        mov dword [esp + 24], eax                   ;    79.3   95 r1_next spill
-        movzx eax, ah                               ;    80.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    78.3   66 r2
-        mov eax, dword [esp + 24]                   ;    80.3   94 f
-        mov dword [esp + 80], ecx                   ;    81.3   99 s[6] spill
-        mov ecx, dword [esp + 8]                    ;    79.3   95 r1_next
-        mov dword [esp + 36], ecx                   ;    83.3   95 r1_next spill
-        mov ecx, dword [esp + 72]                   ;    80.3   99 s[7]
-        mov dword [esp + 44], ecx                   ;    85.3   99 s[7] spill
-        mov ecx, dword [esp + 28]                   ;    81.3   66 r2
-        shr ecx, 0x10                               ;    83.3   66 r2
-        mov dword [esp + 88], ecx                   ;    87.3   66 r2 spill
-        movzx ecx, cl                               ;    88.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    82.3   66 r2
-        mov dword [esp + 92], ebx                   ;    89.3   95 r1_next spill
-        mov ebx, dword [esp + 28]                   ;    83.3   95 r1_next reload
-        movzx ebx, bl                               ;    85.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];    84.3   66 r2
-        mov ebx, dword [esp + 28]                   ;    85.3   95 r1_next reload
-        movzx ebx, bh                               ;    87.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    86.3   66 r2
-        mov ebx, dword [esp + 24]                   ;    87.3   66 r2
-        shr ebx, 0x10                               ;    89.3   66 r2
-        mov dword [esp + 24], ebx                   ;    93.3   66 r2 spill
-        movzx ebx, bl                               ;    94.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    88.3   66 r2
-        mov ebx, dword [esp + 88]                   ;    89.3   66 r2
-        shr ebx, 8                                  ;    91.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    90.3   66 r2
-        add esi, ecx                                ;    90.8   95 r1_next
-        mov ebx, dword [esp + 12]                   ;    91.3   99 s[4] reload
-        xor ebx, ecx                                ;    93.3   99 s[4]
-        mov ecx, esi                                ;    88.0   95 r1_next copy
-        movzx esi, cl                               ;    88.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    92.3   66 r2
-        mov dword [esp + 12], ecx                   ;    93.3   95 r1_next spill
-        movzx ecx, ch                               ;    94.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    94.3   66 r2
-        mov ecx, dword [esp + 12]                   ;    94.3   94 f
-        mov dword [esp + 88], edi                   ;    96.3   99 s[5] spill
-        mov edi, dword [esp + 40]                   ;    95.3   29 fresh
-        shr edi, 8                                  ;    97.3   29 fresh
-        xor edx, edi                                ;   101.3   99 s[3]
-        mov edi, dword [esp + 24]                   ;    96.3   66 r2
-        shr edi, 8                                  ;    98.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    97.3   66 r2
-        mov edi, dword [esp + 64]                   ;    98.3   95 r1_next reload
-        add edi, ebp                                ;   100.3   95 r1_next
-        mov dword [esp + 64], edi                   ;   100.8   95 r1_next spill
-        mov edi, dword [esp + 88]                   ;    99.3   99 s[5] reload
-        xor edi, ebp                                ;   101.3   99 s[5]
-        mov ebp, dword [esp + 64]                   ;   101.8   94 f
-        mov dword [esp + 88], ecx                   ;    99.3   94 f spill
-        mov ecx, dword [esp + 40]                   ;   101.3  111 k reload
-        movzx ecx, cl                               ;   103.3   29 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   102.3   99 s[3]
-        mov ecx, dword [esp + 32]                   ;   103.3   99 s[8]
-        xor ecx, dword [esp + 56]                   ;   105.3   99 s[8]
-        mov dword [esp + 56], ebp                   ;   103.8   94 f spill
-        mov ebp, dword [esp + 4]                    ;   105.3   28 fresh reload
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   106.3   99 s[8]
-        mov ebp, dword [esp + 52]                   ;   107.3   28 fresh
-        rol ebp, 8                                  ;   109.3   28 fresh
-        xor edx, ebp                                ;   113.3   99 s[3]
-        xchg eax, ebp                               ;   101.3   28 fresh copy
-        mov dword [esp + 4], eax                    ;   103.3   28 fresh spill
-        movzx eax, al                               ;   104.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   113.8   99 s[3]
-        add ebp, edx                                ;   114.3   94 f
-        xor ebx, ebp                                ;   114.8   99 s[4]
-        movzx ebp, dl                               ;   114.3   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   109.3   99 s[8]
-        mov ebp, edx                                ;   104.7   29 fresh copy
-        shr ebp, 8                                  ;   114.3   29 fresh
-        xor ecx, ebp                                ;   118.3   99 s[8]
-        mov ebp, dword [esp + 40]                   ;   110.3   95 r1_next
-        mov dword [esp + 24], edx                   ;   114.3   99 s[3] spill
-        mov edx, dword [esp + 52]                   ;   111.3   99 s[9]
-        mov dword [esp + 52], eax                   ;   108.0   28 fresh spill
-        mov eax, dword [esp + 12]                   ;   112.3   66 r2
-        shr eax, 0x10                               ;   114.3   66 r2
-        mov dword [esp + 12], eax                   ;   118.3   66 r2 spill
-        movzx eax, al                               ;   119.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   113.3   66 r2
-        mov eax, dword [esp + 20]                   ;   114.3   28 fresh
-        rol eax, 8                                  ;   116.3   28 fresh
-        xor ebx, eax                                ;   120.3   99 s[4]
-        movzx eax, al                               ;   120.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   120.8   99 s[4]
-        mov eax, dword [esp + 88]                   ;   116.3   94 f reload
-        add eax, ebx                                ;   121.3   94 f
-        xor edi, eax                                ;   121.8   99 s[5]
-        movzx eax, bl                               ;   121.3   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   117.3   99 s[9]
-        mov eax, ebx                                ;   113.0   29 fresh copy
-        shr eax, 8                                  ;   121.3   29 fresh
-        xor edx, eax                                ;   125.3   99 s[9]
-        mov eax, dword [esp + 0]                    ;   118.3   95 r1_next
-        mov dword [esp + 88], ebx                   ;   121.3   99 s[4] spill
-        mov ebx, dword [esp + 64]                   ;   119.3   66 r2
-        shr ebx, 0x10                               ;   121.3   66 r2
-        mov dword [esp + 20], ebx                   ;   125.3   66 r2 spill
-        movzx ebx, bl                               ;   126.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   120.3   66 r2
-        mov dword [esp + 28], eax                   ;   120.3   95 r1_next spill
-        mov eax, dword [esp + 12]                   ;   121.3   66 r2
-        shr eax, 8                                  ;   123.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   122.3   66 r2
-        mov eax, dword [esp + 92]                   ;   123.3   95 r1_next reload
-        add eax, esi                                ;   125.3   95 r1_next
-        mov dword [esp + 92], eax                   ;   125.8   95 r1_next spill
-        mov eax, dword [esp + 80]                   ;   124.3   99 s[6] reload
-        xor eax, esi                                ;   126.3   99 s[6]
-        mov esi, dword [esp + 92]                   ;   126.8   94 f
-        mov dword [esp + 80], edx                   ;   125.8   99 s[9] spill
-        mov edx, dword [esp + 76]                   ;   126.3   99 s[10]
-        mov dword [esp + 12], edx                   ;   128.3   99 s[10] spill
-        mov edx, dword [esp + 64]                   ;   127.3   95 r1_next reload
-        movzx edx, dl                               ;   129.3   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   128.3   66 r2
-        mov edx, dword [esp + 8]                    ;   129.3   28 fresh
-        rol edx, 8                                  ;   131.3   28 fresh
-        xor edi, edx                                ;   135.3   99 s[5]
-        mov dword [esp + 96], edx                   ;   135.3   28 fresh spill
-        movzx edx, dl                               ;   136.3   28 fresh
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   136.3   99 s[5]
-        mov dword [esp + 100], edx                  ;   136.8   28 fresh spill
-        mov edx, dword [esp + 56]                   ;   131.3   94 f reload
-        add edx, edi                                ;   136.8   94 f
-        xor eax, edx                                ;   137.3   99 s[6]
-        mov edx, edi                                ;   126.0   99 s[5] copy
-        movzx edi, dl                               ;   126.5   29 fresh
-        mov dword [esp + 56], edx                   ;   136.3   99 s[5] spill
-        mov edx, dword [esp + 12]                   ;   132.3   99 s[10] reload
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   134.3   99 s[10]
-        mov edi, dword [esp + 16]                   ;   134.3   95 r1_next
-        mov dword [esp + 12], edi                   ;   136.3   95 r1_next spill
-        mov edi, dword [esp + 20]                   ;   135.3   66 r2
-        shr edi, 8                                  ;   137.3   66 r2
-        xor ebx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   136.3   66 r2
-        mov edi, ebx                                ;   130.0   66 r2 copy
-        mov ebx, dword [esp + 64]                   ;   137.3   95 r1_next reload
-        movzx ebx, bh                               ;   139.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   138.3   66 r2
-        mov ebx, dword [esp + 84]                   ;   139.3   95 r1_next reload
-        add ebx, edi                                ;   141.3   95 r1_next
-        mov dword [esp + 84], ebx                   ;   141.8   95 r1_next spill
-        mov ebx, dword [esp + 44]                   ;   140.3   99 s[7] reload
-        xor ebx, edi                                ;   142.3   99 s[7]
-        mov edi, dword [esp + 84]                   ;   142.8   94 f
-        mov dword [esp + 44], edx                   ;   136.3   99 s[10] spill
-        mov edx, dword [esp + 48]                   ;   142.3   95 r1_next
-        mov dword [esp + 64], edx                   ;   144.3   95 r1_next spill
-        mov edx, dword [esp + 8]                    ;   143.3   99 s[11]
-        xor edx, dword [esp + 4]                    ;   145.3   99 s[11]
-        mov dword [esp + 4], ebp                    ;   140.3   95 r1_next spill
-        mov ebp, dword [esp + 52]                   ;   145.3   28 fresh reload
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   146.3   99 s[11]
-        mov ebp, dword [esp + 92]                   ;   147.3   66 r2
-        shr ebp, 0x10                               ;   149.3   66 r2
-        xchg eax, ebp                               ;   138.7   66 r2 copy
-        mov dword [esp + 52], eax                   ;   142.3   66 r2 spill
-        movzx eax, al                               ;   143.3   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   148.3   66 r2
-        mov dword [esp + 8], edx                    ;   146.8   99 s[11] spill
-        mov edx, dword [esp + 92]                   ;   149.3   95 r1_next reload
-        movzx edx, dl                               ;   151.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   150.3   66 r2
-        mov edx, dword [esp + 52]                   ;   151.3   66 r2
-        shr edx, 8                                  ;   153.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   152.3   66 r2
-        mov edx, dword [esp + 40]                   ;   153.3   28 fresh
-        rol edx, 8                                  ;   155.3   28 fresh
-        xor ebp, edx                                ;   159.3   99 s[6]
-        mov dword [esp + 52], edx                   ;   159.3   28 fresh spill
-        movzx edx, dl                               ;   160.3   28 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   160.3   99 s[6]
-        add esi, ebp                                ;   160.8   94 f
-        xor ebx, esi                                ;   161.3   99 s[7]
-        xchg eax, ebp                               ;   146.5   99 s[6] copy
-        movzx esi, al                               ;   148.0   29 fresh
-        mov dword [esp + 20], edx                   ;   160.8   28 fresh spill
-        mov edx, dword [esp + 8]                    ;   155.3   99 s[11] reload
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   157.3   99 s[11]
-        mov esi, eax                                ;   148.7   29 fresh copy
-        shr esi, 8                                  ;   149.2   29 fresh
-        xor edx, esi                                ;   157.8   99 s[11]
-        mov dword [esp + 8], eax                    ;   160.3   99 s[6] spill
-        mov eax, dword [esp + 92]                   ;   157.3   95 r1_next reload
-        movzx esi, ah                               ;   159.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   158.3   66 r2
-        xor ecx, ebp                                ;   158.8   99 s[8]
-        mov eax, dword [esp + 36]                   ;   159.3   95 r1_next reload
-        add eax, ebp                                ;   161.3   95 r1_next
-        movzx esi, al                               ;   161.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   160.3   66 r2
-        movzx ebp, ah                               ;   161.8   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   162.3   66 r2
-        mov ebp, eax                                ;   154.7   66 r2 copy
-        shr ebp, 0x10                               ;   161.8   66 r2
-        xchg eax, ebp                               ;   156.2   66 r2 copy
-        mov dword [esp + 36], eax                   ;   161.8   66 r2 spill
-        movzx eax, al                               ;   162.8   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   162.8   66 r2
-        mov eax, dword [esp + 84]                   ;   163.3   66 r2
-        shr eax, 0x10                               ;   165.3   66 r2
-        mov dword [esp + 92], eax                   ;   169.3   66 r2 spill
-        movzx eax, al                               ;   170.3   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   164.3   66 r2
-        mov dword [esp + 104], edx                  ;   160.3   99 s[11] spill
-        mov edx, dword [esp + 84]                   ;   165.3   95 r1_next reload
-        movzx edx, dl                               ;   167.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   166.3   66 r2
-        mov edx, dword [esp + 68]                   ;   167.3   29 fresh
-        shr edx, 8                                  ;   169.3   29 fresh
-        xor ebx, edx                                ;   173.3   99 s[7]
-        mov edx, dword [esp + 40]                   ;   168.3   99 s[12]
-        mov dword [esp + 40], edx                   ;   170.3   99 s[12] spill
-        mov edx, dword [esp + 68]                   ;   169.3   99 s[2] reload
-        movzx edx, dl                               ;   171.3   29 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   173.8   99 s[7]
-        mov edx, dword [esp + 68]                   ;   171.3   95 r1_next
-        mov dword [esp + 108], edx                  ;   173.3   95 r1_next spill
-        mov edx, dword [esp + 84]                   ;   172.3   95 r1_next reload
-        movzx edx, dh                               ;   174.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   173.3   66 r2
-        mov edx, dword [esp + 60]                   ;   174.3   28 fresh
-        rol edx, 8                                  ;   176.3   28 fresh
-        xor ebx, edx                                ;   180.3   99 s[7]
-        movzx edx, dl                               ;   180.3   28 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   180.8   99 s[7]
-        add edi, ebx                                ;   181.3   94 f
-        xor ecx, edi                                ;   181.8   99 s[8]
-        add ebp, ecx                                ;   182.3   94 f
-        mov edx, dword [esp + 80]                   ;   176.3   99 s[9] reload
-        xor edx, ebp                                ;   182.8   99 s[9]
-        mov edi, dword [esp + 92]                   ;   177.3   66 r2
-        shr edi, 8                                  ;   179.3   66 r2
-        xor eax, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   178.3   66 r2
-        mov edi, dword [esp + 4]                    ;   179.3   95 r1_next reload
-        add edi, eax                                ;   181.3   95 r1_next
-        xor edx, eax                                ;   183.3   99 s[9]
-        mov eax, edi                                ;   172.3   95 r1_next copy
-        movzx edi, al                               ;   172.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   180.3   66 r2
-        movzx ebp, ah                               ;   173.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   182.3   66 r2
-        mov ebp, eax                                ;   174.7   66 r2 copy
-        shr ebp, 0x10                               ;   175.2   66 r2
-        xchg eax, ebp                               ;   176.2   66 r2 copy
-        mov dword [esp + 4], ecx                    ;   182.3   99 s[8] spill
-        movzx ecx, al                               ;   177.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   182.8   66 r2
-        shr eax, 8                                  ;   177.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   183.3   66 r2
-        mov eax, dword [esp + 12]                   ;   184.3   95 r1_next reload
-        add eax, edi                                ;   186.3   95 r1_next
-        mov ecx, dword [esp + 104]                  ;   185.3   99 s[11] reload
-        xor ecx, edi                                ;   187.3   99 s[11]
-        movzx edi, al                               ;   186.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   186.3   66 r2
-        mov dword [esp + 104], ebx                  ;   181.3   99 s[7] spill
-        movzx ebx, ah                               ;   186.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   188.3   66 r2
-        mov ebx, eax                                ;   182.3   66 r2 copy
-        shr ebx, 0x10                               ;   186.8   66 r2
-        mov dword [esp + 12], ebx                   ;   190.8   66 r2 spill
-        movzx ebx, bl                               ;   191.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   188.8   66 r2
-        mov ebx, dword [esp + 24]                   ;   189.3   95 r1_next
-        mov dword [esp + 92], ebx                   ;   191.3   95 r1_next spill
-        mov ebx, dword [esp + 0]                    ;   190.3   99 s[13]
-        xor ebx, dword [esp + 96]                   ;   192.3   99 s[13]
-        mov dword [esp + 96], edi                   ;   189.3   66 r2 spill
-        mov edi, dword [esp + 100]                  ;   192.3   28 fresh reload
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   193.3   99 s[13]
-        mov edi, dword [esp + 36]                   ;   194.3   66 r2
-        shr edi, 8                                  ;   196.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   195.3   66 r2
-        mov edi, dword [esp + 28]                   ;   196.3   95 r1_next reload
-        add edi, esi                                ;   198.3   95 r1_next
-        mov dword [esp + 28], edi                   ;   198.8   95 r1_next spill
-        mov edi, dword [esp + 44]                   ;   197.3   99 s[10] reload
-        xor edi, esi                                ;   199.3   99 s[10]
-        mov esi, dword [esp + 28]                   ;   199.8   94 f
-        mov dword [esp + 44], ebx                   ;   193.8   99 s[13] spill
-        mov ebx, dword [esp + 88]                   ;   199.3   95 r1_next
-        mov dword [esp + 36], ebx                   ;   201.3   95 r1_next spill
-        mov ebx, dword [esp + 16]                   ;   200.3   99 s[14]
-        xor ebx, dword [esp + 52]                   ;   202.3   99 s[14]
-        mov dword [esp + 52], eax                   ;   195.3   94 f spill
-        mov eax, dword [esp + 20]                   ;   202.3   28 fresh reload
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   203.3   99 s[14]
-        mov eax, dword [esp + 72]                   ;   204.3   28 fresh
-        rol eax, 8                                  ;   206.3   28 fresh
-        xor edx, eax                                ;   210.3   99 s[9]
-        movzx eax, al                               ;   210.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   210.8   99 s[9]
-        add ebp, edx                                ;   211.3   94 f
-        xor edi, ebp                                ;   211.8   99 s[10]
-        mov ebp, dword [esp + 56]                   ;   206.3   29 fresh
-        shr ebp, 8                                  ;   208.3   29 fresh
-        xor edi, ebp                                ;   212.3   99 s[10]
-        movzx ebp, dl                               ;   211.3   29 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   207.3   99 s[14]
-        mov eax, dword [esp + 28]                   ;   208.3   66 r2
-        shr eax, 0x10                               ;   210.3   66 r2
-        movzx ebp, al                               ;   214.3   66 r2
-        shr eax, 8                                  ;   214.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   209.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   211.3   66 r2
-        mov eax, edx                                ;   201.0   29 fresh copy
-        shr eax, 8                                  ;   211.3   29 fresh
-        xor ebx, eax                                ;   215.3   99 s[14]
-        mov eax, dword [esp + 56]                   ;   211.3   95 r1_next
-        mov dword [esp + 72], edx                   ;   211.3   99 s[9] spill
-        mov edx, dword [esp + 48]                   ;   212.3   99 s[15]
-        mov dword [esp + 20], eax                   ;   213.3   95 r1_next spill
-        mov eax, dword [esp + 28]                   ;   213.3   95 r1_next reload
-        movzx eax, al                               ;   215.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   214.3   66 r2
-        mov eax, dword [esp + 32]                   ;   215.3   28 fresh
-        rol eax, 8                                  ;   217.3   28 fresh
-        xor edi, eax                                ;   221.3   99 s[10]
-        movzx eax, al                               ;   221.3   28 fresh
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   221.8   99 s[10]
-        add esi, edi                                ;   222.3   94 f
-        xor ecx, esi                                ;   222.8   99 s[11]
-        mov esi, dword [esp + 52]                   ;   217.3   94 f reload
-        add esi, ecx                                ;   223.3   94 f
-        mov eax, dword [esp + 40]                   ;   218.3   99 s[12] reload
-        xor eax, esi                                ;   223.8   99 s[12]
-        xchg eax, edi                               ;   209.2   99 s[10] copy
-        movzx esi, al                               ;   210.7   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   219.3   99 s[15]
-        mov esi, eax                                ;   210.7   29 fresh copy
-        shr esi, 8                                  ;   211.2   29 fresh
-        xor edx, esi                                ;   219.8   99 s[15]
-        mov dword [esp + 40], eax                   ;   221.3   99 s[10] spill
-        mov eax, dword [esp + 28]                   ;   220.3   95 r1_next reload
-        movzx esi, ah                               ;   222.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   221.3   66 r2
-        mov eax, dword [esp + 64]                   ;   222.3   95 r1_next reload
-        add eax, ebp                                ;   224.3   95 r1_next
-        xor edi, ebp                                ;   224.3   99 s[12]
-        movzx esi, al                               ;   224.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   223.3   66 r2
-        movzx ebp, ah                               ;   224.8   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   225.3   66 r2
-        mov ebp, eax                                ;   216.7   66 r2 copy
-        shr ebp, 0x10                               ;   224.8   66 r2
-        xchg eax, ebp                               ;   218.2   66 r2 copy
-        mov dword [esp + 64], ecx                   ;   223.3   99 s[11] spill
-        movzx ecx, al                               ;   219.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   225.8   66 r2
-        shr eax, 8                                  ;   219.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   226.3   66 r2
-        xor ebx, esi                                ;   226.8   99 s[14]
-        mov eax, dword [esp + 92]                   ;   227.3   95 r1_next reload
-        add eax, esi                                ;   229.3   95 r1_next
-        movzx esi, al                               ;   229.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   228.3   66 r2
-        movzx ecx, ah                               ;   229.8   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   230.3   66 r2
-        mov ecx, eax                                ;   223.7   66 r2 copy
-        shr ecx, 0x10                               ;   229.8   66 r2
-        mov dword [esp + 92], ecx                   ;   233.8   66 r2 spill
-        movzx ecx, cl                               ;   234.8   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   230.8   66 r2
-        mov ecx, dword [esp + 8]                    ;   231.3   95 r1_next
-        mov dword [esp + 28], ecx                   ;   233.3   95 r1_next spill
-        mov ecx, dword [esp + 68]                   ;   232.3   99 s[0]
-        mov dword [esp + 52], ecx                   ;   234.3   99 s[0] spill
-        mov ecx, dword [esp + 12]                   ;   233.3   66 r2
-        shr ecx, 8                                  ;   235.3   66 r2
-        mov dword [esp + 12], edx                   ;   230.3   99 s[15] spill
-        mov edx, dword [esp + 96]                   ;   234.3   66 r2 reload
-        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   236.3   66 r2
-        mov ecx, dword [esp + 108]                  ;   236.3   95 r1_next reload
-        add ecx, edx                                ;   238.3   95 r1_next
-        mov dword [esp + 108], ecx                  ;   238.8   95 r1_next spill
-        mov ecx, dword [esp + 44]                   ;   237.3   99 s[13] reload
-        xor ecx, edx                                ;   239.3   99 s[13]
-        mov edx, dword [esp + 108]                  ;   239.8   94 f
-        mov dword [esp + 44], esi                   ;   234.3   66 r2 spill
-        mov esi, dword [esp + 104]                  ;   239.3   29 fresh
-        shr esi, 8                                  ;   241.3   29 fresh
-        xor edi, esi                                ;   245.3   99 s[12]
-        mov esi, dword [esp + 24]                   ;   240.3   99 s[1]
-        mov dword [esp + 96], eax                   ;   236.3   94 f spill
-        mov eax, dword [esp + 104]                  ;   241.3   99 s[7] reload
-        movzx eax, al                               ;   243.3   29 fresh
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   245.8   99 s[12]
-        mov eax, dword [esp + 104]                  ;   243.3   95 r1_next
-        mov dword [esp + 32], eax                   ;   245.3   95 r1_next spill
-        mov eax, dword [esp + 76]                   ;   244.3   28 fresh
-        rol eax, 8                                  ;   246.3   28 fresh
-        xor edi, eax                                ;   250.3   99 s[12]
-        movzx eax, al                               ;   250.3   28 fresh
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   250.8   99 s[12]
-        add ebp, edi                                ;   251.3   94 f
-        xor ecx, ebp                                ;   251.8   99 s[13]
-        mov eax, dword [esp + 108]                  ;   246.3   66 r2
-        shr eax, 0x10                               ;   248.3   66 r2
-        movzx ebp, al                               ;   252.3   66 r2
-        shr eax, 8                                  ;   252.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   247.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   249.3   66 r2
-        mov eax, edi                                ;   240.0   99 s[12] copy
-        movzx edi, al                               ;   240.5   29 fresh
-        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   249.3   99 s[1]
-        mov edi, eax                                ;   241.3   29 fresh copy
-        shr edi, 8                                  ;   241.8   29 fresh
-        xor esi, edi                                ;   249.8   99 s[1]
-        mov edi, edx                                ;   242.5   94 f copy
-        mov edx, dword [esp + 108]                  ;   250.3   95 r1_next reload
-        movzx edx, dl                               ;   252.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   251.3   66 r2
-        mov edx, dword [esp + 4]                    ;   252.3   29 fresh
-        shr edx, 8                                  ;   254.3   29 fresh
-        xor ecx, edx                                ;   258.3   99 s[13]
-        mov edx, dword [esp + 88]                   ;   253.3   99 s[2]
-        mov dword [esp + 76], eax                   ;   250.3   99 s[12] spill
-        mov eax, dword [esp + 4]                    ;   254.3   99 s[8] reload
-        movzx eax, al                               ;   256.3   29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   258.8   99 s[13]
-        add edi, ecx                                ;   259.3   94 f
-        xor ebx, edi                                ;   259.8   99 s[14]
-        mov edi, dword [esp + 96]                   ;   256.3   94 f reload
-        add edi, ebx                                ;   260.3   94 f
-        mov eax, dword [esp + 12]                   ;   257.3   99 s[15] reload
-        xor eax, edi                                ;   260.8   99 s[15]
-        movzx edi, cl                               ;   259.3   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   258.3   99 s[2]
-        mov edi, ecx                                ;   250.0   29 fresh copy
-        shr edi, 8                                  ;   259.3   29 fresh
-        xor edx, edi                                ;   263.3   99 s[2]
-        mov edi, dword [esp + 4]                    ;   259.3   95 r1_next
-        mov dword [esp + 12], ecx                   ;   259.3   99 s[13] spill
-        mov ecx, dword [esp + 108]                  ;   260.3   95 r1_next reload
-        movzx ecx, ch                               ;   262.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   261.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   262.3   95 r1_next reload
-        add ecx, ebp                                ;   264.3   95 r1_next
-        xor eax, ebp                                ;   261.8   99 s[15]
-        movzx ebp, cl                               ;   264.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   263.3   66 r2
-        mov dword [esp + 36], ebx                   ;   260.3   99 s[14] spill
-        movzx ebx, ch                               ;   264.8   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   265.3   66 r2
-        mov ebx, ecx                                ;   256.7   66 r2 copy
-        shr ebx, 0x10                               ;   264.8   66 r2
-        mov dword [esp + 108], ebx                  ;   268.8   66 r2 spill
-        movzx ebx, bl                               ;   269.8   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   265.8   66 r2
-        mov ebx, dword [esp + 72]                   ;   266.3   95 r1_next
-        mov dword [esp + 96], ebx                   ;   268.3   95 r1_next spill
-        mov ebx, dword [esp + 56]                   ;   267.3   99 s[3]
-        mov dword [esp + 100], ebx                  ;   269.3   99 s[3] spill
-        mov ebx, dword [esp + 92]                   ;   268.3   66 r2
-        shr ebx, 8                                  ;   270.3   66 r2
-        mov dword [esp + 92], edi                   ;   263.3   95 r1_next spill
-        mov edi, dword [esp + 44]                   ;   269.3   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   271.3   66 r2
-        mov ebx, dword [esp + 20]                   ;   271.3   95 r1_next reload
-        add ebx, edi                                ;   273.3   95 r1_next
-        mov dword [esp + 20], ebx                   ;   273.8   95 r1_next spill
-        mov ebx, dword [esp + 52]                   ;   272.3   99 s[0] reload
-        xor ebx, edi                                ;   274.3   99 s[0]
-        mov edi, dword [esp + 20]                   ;   274.8   94 f
-        mov dword [esp + 52], edx                   ;   267.3   99 s[2] spill
-        mov edx, dword [esp + 0]                    ;   274.3   28 fresh
-        rol edx, 8                                  ;   276.3   28 fresh
-        xor eax, edx                                ;   280.3   99 s[15]
-        movzx edx, dl                               ;   280.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   280.8   99 s[15]
-        add ecx, eax                                ;   281.3   94 f
-        xor ebx, ecx                                ;   281.8   99 s[0]
-        mov ecx, dword [esp + 108]                  ;   276.3   66 r2
-        shr ecx, 8                                  ;   278.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   277.3   66 r2
-        mov ecx, dword [esp + 28]                   ;   278.3   95 r1_next reload
-        add ecx, ebp                                ;   280.3   95 r1_next
-        xor esi, ebp                                ;   277.8   99 s[1]
-        movzx ebp, cl                               ;   280.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   279.3   66 r2
-        movzx edx, ch                               ;   280.8   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   281.3   66 r2
-        mov edx, ecx                                ;   271.3   66 r2 copy
-        shr edx, 0x10                               ;   280.8   66 r2
-        mov dword [esp + 28], eax                   ;   281.3   99 s[15] spill
-        movzx eax, dl                               ;   284.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   281.8   66 r2
-        shr edx, 8                                  ;   284.8   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   282.3   66 r2
-        mov eax, dword [esp + 92]                   ;   283.3   95 r1_next reload
-        add eax, ebp                                ;   285.3   95 r1_next
-        mov edx, dword [esp + 100]                  ;   284.3   99 s[3] reload
-        xor edx, ebp                                ;   286.3   99 s[3]
-        movzx ebp, al                               ;   285.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   285.3   66 r2
-        mov dword [esp + 100], eax                  ;   285.8   95 r1_next spill
-        movzx eax, ah                               ;   286.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   287.3   66 r2
-        mov eax, dword [esp + 40]                   ;   287.8   95 r1_next
-        mov dword [esp + 92], eax                   ;   289.8   95 r1_next spill
-        mov eax, dword [esp + 8]                    ;   288.3   99 s[4]
-        mov dword [esp + 108], eax                  ;   290.3   99 s[4] spill
-        mov eax, dword [esp + 100]                  ;   289.3   94 f
-        mov dword [esp + 0], ebp                    ;   287.8   66 r2 spill
-        mov ebp, dword [esp + 20]                   ;   290.3   66 r2
-        shr ebp, 0x10                               ;   292.3   66 r2
-        xchg eax, ebp                               ;   281.8   66 r2 copy
-        mov dword [esp + 44], eax                   ;   284.3   66 r2 spill
-        movzx eax, al                               ;   285.3   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   291.3   66 r2
-        mov dword [esp + 80], edx                   ;   286.8   99 s[3] spill
-        mov edx, dword [esp + 20]                   ;   292.3   95 r1_next reload
-        movzx edx, dl                               ;   294.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   293.3   66 r2
-        mov edx, dword [esp + 44]                   ;   294.3   66 r2
-        shr edx, 8                                  ;   296.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   295.3   66 r2
-        mov edx, dword [esp + 64]                   ;   296.3   29 fresh
-        shr edx, 8                                  ;   298.3   29 fresh
-        xor ebx, edx                                ;   302.3   99 s[0]
-        mov edx, dword [esp + 64]                   ;   297.3   99 s[11] reload
-        movzx edx, dl                               ;   299.3   29 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   302.8   99 s[0]
-        mov edx, dword [esp + 16]                   ;   299.3   28 fresh
-        rol edx, 8                                  ;   301.3   28 fresh
-        xor ebx, edx                                ;   305.3   99 s[0]
-        movzx edx, dl                               ;   305.3   28 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   305.8   99 s[0]
-        add edi, ebx                                ;   306.3   94 f
-        xor esi, edi                                ;   306.8   99 s[1]
-        mov edx, dword [esp + 20]                   ;   301.3   95 r1_next reload
-        movzx edi, dh                               ;   303.3   66 r2
-        xor eax, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   302.3   66 r2
-        mov edx, dword [esp + 32]                   ;   303.3   95 r1_next reload
-        add edx, eax                                ;   305.3   95 r1_next
-        mov edi, dword [esp + 52]                   ;   304.3   99 s[2] reload
-        xor edi, eax                                ;   306.3   99 s[2]
-        movzx eax, dl                               ;   305.8   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 52], ebx                   ;   306.3   99 s[0] spill
-        movzx ebx, dh                               ;   305.8   66 r2
-        xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   307.3   66 r2
-        mov ebx, edx                                ;   296.0   66 r2 copy
-        shr ebx, 0x10                               ;   305.8   66 r2
-        mov dword [esp + 32], ebx                   ;   309.8   66 r2 spill
-        movzx ebx, bl                               ;   310.8   66 r2
-        xor eax, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   307.8   66 r2
-        mov ebx, dword [esp + 64]                   ;   308.3   95 r1_next
-        mov dword [esp + 20], ebx                   ;   310.3   95 r1_next spill
-        mov ebx, dword [esp + 104]                  ;   309.3   99 s[5]
-        mov dword [esp + 16], ebx                   ;   311.3   99 s[5] spill
-        mov ebx, dword [esp + 48]                   ;   310.3   28 fresh
-        rol ebx, 8                                  ;   312.3   28 fresh
-        xor esi, ebx                                ;   316.3   99 s[1]
-        movzx ebx, bl                               ;   316.3   28 fresh
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   316.8   99 s[1]
-        add ecx, esi                                ;   317.3   94 f
-        xor edi, ecx                                ;   317.8   99 s[2]
-        mov ecx, dword [esp + 68]                   ;   312.3   28 fresh
-        rol ecx, 8                                  ;   314.3   28 fresh
-        xor edi, ecx                                ;   318.3   99 s[2]
-        movzx ecx, cl                               ;   318.3   28 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   318.8   99 s[2]
-        add edx, edi                                ;   319.3   94 f
-        mov ecx, dword [esp + 80]                   ;   314.3   99 s[3] reload
-        xor ecx, edx                                ;   319.8   99 s[3]
-        mov edx, esi                                ;   305.0   99 s[1] copy
-        movzx esi, dl                               ;   305.5   29 fresh
-        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   315.3   99 s[6]
-        mov esi, edx                                ;   306.0   29 fresh copy
-        shr esi, 8                                  ;   306.5   29 fresh
-        xor ebx, esi                                ;   317.3   99 s[6]
-        xchg eax, edi                               ;   307.7   99 s[2] copy
-        movzx esi, al                               ;   309.2   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   316.3   99 s[7]
-        xor ebx, dword [esp + 4]                    ;   317.8   99 s[6]
-        xor esi, dword [esp + 72]                   ;   318.3   99 s[7]
-        mov dword [esp + 80], edx                   ;   316.3   99 s[1] spill
-        mov edx, eax                                ;   310.3   29 fresh copy
-        shr edx, 8                                  ;   310.8   29 fresh
-        xor esi, edx                                ;   318.8   99 s[7]
-        mov edx, dword [esp + 76]                   ;   319.3   95 r1_next
-        mov dword [esp + 68], eax                   ;   318.3   99 s[2] spill
-        mov eax, dword [esp + 12]                   ;   320.3   95 r1_next
-        mov dword [esp + 48], eax                   ;   322.3   95 r1_next spill
-        mov eax, dword [esp + 32]                   ;   321.3   66 r2
-        shr eax, 8                                  ;   323.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   322.3   66 r2
-        mov eax, dword [esp + 96]                   ;   323.3   95 r1_next reload
-        add eax, edi                                ;   325.3   95 r1_next
-        mov dword [esp + 96], eax                   ;   325.8   95 r1_next spill
-        mov eax, dword [esp + 108]                  ;   324.3   99 s[4] reload
-        xor eax, edi                                ;   326.3   99 s[4]
-        mov edi, dword [esp + 96]                   ;   326.8   94 f
-        mov dword [esp + 108], esi                  ;   319.3   99 s[7] spill
-        mov esi, dword [esp + 100]                  ;   326.3   66 r2
-        shr esi, 0x10                               ;   328.3   66 r2
-        xchg eax, esi                               ;   317.7   66 r2 copy
-        mov dword [esp + 100], eax                  ;   320.0   66 r2 spill
-        movzx eax, al                               ;   321.0   66 r2
-        mov dword [esp + 32], edx                   ;   322.0   95 r1_next spill
-        mov edx, dword [esp + 0]                    ;   327.3   66 r2 reload
-        xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   329.3   66 r2
-        mov eax, dword [esp + 100]                  ;   329.3   66 r2
-        shr eax, 8                                  ;   331.3   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   330.3   66 r2
-        mov eax, dword [esp + 92]                   ;   331.3   95 r1_next reload
-        add eax, edx                                ;   333.3   95 r1_next
-        mov dword [esp + 92], eax                   ;   333.8   95 r1_next spill
-        mov eax, dword [esp + 16]                   ;   332.3   99 s[5] reload
-        xor eax, edx                                ;   334.3   99 s[5]
-        mov edx, dword [esp + 92]                   ;   334.8   94 f
-        mov dword [esp + 16], ebx                   ;   336.8   99 s[6] spill
-        mov ebx, dword [esp + 36]                   ;   334.3   29 fresh
-        shr ebx, 8                                  ;   336.3   29 fresh
-        xor ecx, ebx                                ;   340.3   99 s[3]
-        mov ebx, dword [esp + 36]                   ;   335.3   99 s[14] reload
-        movzx ebx, bl                               ;   337.3   29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   340.8   99 s[3]
-        mov ebx, dword [esp + 24]                   ;   337.3   28 fresh
-        rol ebx, 8                                  ;   339.3   28 fresh
-        xor ecx, ebx                                ;   343.3   99 s[3]
-        movzx ebx, bl                               ;   343.3   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   343.8   99 s[3]
-        add ebp, ecx                                ;   344.3   94 f
-        xor esi, ebp                                ;   344.8   99 s[4]
-        movzx ebp, cl                               ;   344.3   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   339.3   99 s[8]
-        mov ebp, ecx                                ;   329.3   29 fresh copy
-        shr ebp, 8                                  ;   344.3   29 fresh
-        xor ebx, ebp                                ;   348.3   99 s[8]
-        mov ebp, dword [esp + 40]                   ;   340.3   99 s[10] reload
-        xor ebx, ebp                                ;   348.8   99 s[8]
-        mov ebp, dword [esp + 36]                   ;   341.3   95 r1_next
-        mov dword [esp + 24], ecx                   ;   344.3   99 s[3] spill
-        mov ecx, dword [esp + 96]                   ;   342.3   66 r2
-        shr ecx, 0x10                               ;   344.3   66 r2
-        mov dword [esp + 100], ecx                  ;   348.3   66 r2 spill
-        movzx ecx, cl                               ;   349.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   343.3   66 r2
-        mov dword [esp + 0], ebx                    ;   349.3   99 s[8] spill
-        mov ebx, dword [esp + 96]                   ;   344.3   95 r1_next reload
-        movzx ebx, bl                               ;   346.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   345.3   66 r2
-        mov ebx, dword [esp + 28]                   ;   346.3   29 fresh
-        shr ebx, 8                                  ;   348.3   29 fresh
-        xor esi, ebx                                ;   352.3   99 s[4]
-        mov ebx, dword [esp + 28]                   ;   347.3   99 s[15] reload
-        movzx ebx, bl                               ;   349.3   29 fresh
-        xor esi, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   352.8   99 s[4]
-        mov ebx, dword [esp + 88]                   ;   349.3   28 fresh
-        rol ebx, 8                                  ;   351.3   28 fresh
-        xor esi, ebx                                ;   355.3   99 s[4]
-        movzx ebx, bl                               ;   355.3   28 fresh
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   355.8   99 s[4]
-        add edi, esi                                ;   356.3   94 f
-        xor eax, edi                                ;   356.8   99 s[5]
-        mov ebx, esi                                ;   340.0   99 s[4] copy
-        movzx esi, bl                               ;   340.5   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   351.3   99 s[9]
-        mov edi, ebx                                ;   341.0   29 fresh copy
-        shr edi, 8                                  ;   341.5   29 fresh
-        xor esi, edi                                ;   353.3   99 s[9]
-        mov edi, dword [esp + 64]                   ;   352.3   99 s[11] reload
-        xor esi, edi                                ;   354.3   99 s[9]
-        mov edi, dword [esp + 28]                   ;   353.3   95 r1_next
-        mov dword [esp + 88], ebx                   ;   355.3   99 s[4] spill
-        mov ebx, dword [esp + 96]                   ;   354.3   95 r1_next reload
-        movzx ebx, bh                               ;   356.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   355.3   66 r2
-        mov ebx, dword [esp + 92]                   ;   356.3   66 r2
-        shr ebx, 0x10                               ;   358.3   66 r2
-        mov dword [esp + 96], ebx                   ;   362.3   66 r2 spill
-        movzx ebx, bl                               ;   363.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   357.3   66 r2
-        mov dword [esp + 44], edi                   ;   355.3   95 r1_next spill
-        mov edi, dword [esp + 100]                  ;   358.3   66 r2
-        shr edi, 8                                  ;   360.3   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   359.3   66 r2
-        mov edi, dword [esp + 20]                   ;   360.3   95 r1_next reload
-        add edi, ecx                                ;   362.3   95 r1_next
-        mov dword [esp + 20], edi                   ;   362.8   95 r1_next spill
-        mov edi, dword [esp + 16]                   ;   361.3   99 s[6] reload
-        xor edi, ecx                                ;   363.3   99 s[6]
-        mov ecx, dword [esp + 20]                   ;   363.8   94 f
-        mov dword [esp + 16], ecx                   ;   365.8   94 f spill
-        mov ecx, dword [esp + 92]                   ;   363.3   95 r1_next reload
-        movzx ecx, cl                               ;   365.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   364.3   66 r2
-        mov ecx, dword [esp + 52]                   ;   365.3   29 fresh
-        shr ecx, 8                                  ;   367.3   29 fresh
-        xor eax, ecx                                ;   371.3   99 s[5]
-        mov ecx, dword [esp + 52]                   ;   366.3   99 s[0] reload
-        movzx ecx, cl                               ;   368.3   29 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   371.8   99 s[5]
-        mov ecx, dword [esp + 56]                   ;   368.3   28 fresh
-        rol ecx, 8                                  ;   370.3   28 fresh
-        xor eax, ecx                                ;   374.3   99 s[5]
-        movzx ecx, cl                               ;   374.3   28 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   374.8   99 s[5]
-        add edx, eax                                ;   375.3   94 f
-        xor edi, edx                                ;   375.8   99 s[6]
-        movzx ecx, al                               ;   375.3   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   370.3   99 s[10]
-        mov edx, eax                                ;   357.7   29 fresh copy
-        shr edx, 8                                  ;   375.3   29 fresh
-        xor ecx, edx                                ;   379.3   99 s[10]
-        mov edx, dword [esp + 76]                   ;   371.3   99 s[12] reload
-        xor ecx, edx                                ;   379.8   99 s[10]
-        mov edx, dword [esp + 52]                   ;   372.3   95 r1_next
-        mov dword [esp + 56], eax                   ;   375.3   99 s[5] spill
-        mov eax, dword [esp + 96]                   ;   373.3   66 r2
-        shr eax, 8                                  ;   375.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   374.3   66 r2
-        mov eax, dword [esp + 92]                   ;   375.3   95 r1_next reload
-        movzx eax, ah                               ;   377.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   376.3   66 r2
-        mov eax, dword [esp + 32]                   ;   377.3   95 r1_next reload
-        add eax, ebx                                ;   379.3   95 r1_next
-        mov dword [esp + 32], eax                   ;   379.8   95 r1_next spill
-        mov eax, dword [esp + 108]                  ;   378.3   99 s[7] reload
-        xor eax, ebx                                ;   380.3   99 s[7]
-        mov ebx, dword [esp + 32]                   ;   380.8   94 f
-        mov dword [esp + 108], edx                  ;   374.3   95 r1_next spill
-        mov edx, dword [esp + 20]                   ;   380.3   66 r2
-        shr edx, 0x10                               ;   382.3   66 r2
-        mov dword [esp + 92], edx                   ;   386.3   66 r2 spill
-        movzx edx, dl                               ;   387.3   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   381.3   66 r2
-        mov dword [esp + 96], ecx                   ;   380.3   99 s[10] spill
-        mov ecx, dword [esp + 20]                   ;   382.3   95 r1_next reload
-        movzx ecx, cl                               ;   384.3   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   383.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   384.3   28 fresh
-        rol ecx, 8                                  ;   386.3   28 fresh
-        xor edi, ecx                                ;   390.3   99 s[6]
-        movzx ecx, cl                               ;   390.3   28 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   390.8   99 s[6]
-        mov ecx, dword [esp + 16]                   ;   386.3   94 f reload
-        add ecx, edi                                ;   391.3   94 f
-        xor eax, ecx                                ;   391.8   99 s[7]
-        mov ecx, edi                                ;   371.7   99 s[6] copy
-        movzx edi, cl                               ;   372.2   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   387.3   99 s[11]
-        xor edi, dword [esp + 12]                   ;   389.3   99 s[11]
-        mov dword [esp + 16], edi                   ;   389.8   99 s[11] spill
-        mov edi, ecx                                ;   373.7   29 fresh copy
-        shr edi, 8                                  ;   374.2   29 fresh
-        mov dword [esp + 8], ecx                    ;   390.3   99 s[6] spill
-        mov ecx, dword [esp + 16]                   ;   389.3   99 s[11] reload
-        xor ecx, edi                                ;   391.3   99 s[11]
-        mov edi, dword [esp + 80]                   ;   390.3   95 r1_next
-        mov dword [esp + 16], edi                   ;   392.3   95 r1_next spill
-        mov edi, dword [esp + 104]                  ;   391.3   28 fresh
-        rol edi, 8                                  ;   393.3   28 fresh
-        xor eax, edi                                ;   397.3   99 s[7]
-        xchg edx, edi                               ;   377.8   28 fresh copy
-        movzx edx, dl                               ;   379.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   397.8   99 s[7]
-        add ebx, eax                                ;   398.3   94 f
-        mov edx, dword [esp + 0]                    ;   393.3   99 s[8] reload
-        xor edx, ebx                                ;   398.8   99 s[8]
-        mov ebx, dword [esp + 20]                   ;   394.3   95 r1_next reload
-        movzx ebx, bh                               ;   396.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   395.3   66 r2
-        mov ebx, dword [esp + 32]                   ;   396.3   66 r2
-        shr ebx, 0x10                               ;   398.3   66 r2
-        mov dword [esp + 20], eax                   ;   398.3   99 s[7] spill
-        movzx eax, bl                               ;   402.3   66 r2
-        shr ebx, 8                                  ;   402.3   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   397.3   66 r2
-        xor eax, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   399.3   66 r2
-        mov ebx, dword [esp + 92]                   ;   399.3   66 r2
-        shr ebx, 8                                  ;   401.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   400.3   66 r2
-        xor edx, edi                                ;   400.8   99 s[8]
-        mov ebx, dword [esp + 48]                   ;   401.3   95 r1_next reload
-        add ebx, edi                                ;   403.3   95 r1_next
-        movzx edi, bl                               ;   403.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   402.3   66 r2
-        mov dword [esp + 48], ebx                   ;   403.8   95 r1_next spill
-        movzx ebx, bh                               ;   404.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   404.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   404.8   94 f
-        mov dword [esp + 92], ecx                   ;   391.8   99 s[11] spill
-        mov ecx, dword [esp + 68]                   ;   405.3   95 r1_next
-        mov dword [esp + 0], ecx                    ;   407.3   95 r1_next spill
-        mov ecx, dword [esp + 36]                   ;   406.3   99 s[12]
-        mov dword [esp + 104], ecx                  ;   408.3   99 s[12] spill
-        mov ecx, dword [esp + 32]                   ;   407.3   95 r1_next reload
-        movzx ecx, cl                               ;   409.3   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   408.3   66 r2
-        mov ecx, dword [esp + 4]                    ;   409.3   28 fresh
-        rol ecx, 8                                  ;   411.3   28 fresh
-        xor edx, ecx                                ;   415.3   99 s[8]
-        movzx ecx, cl                               ;   415.3   28 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   415.8   99 s[8]
-        add ebx, edx                                ;   416.3   94 f
-        xor esi, ebx                                ;   416.8   99 s[9]
-        mov ecx, dword [esp + 72]                   ;   411.3   28 fresh
-        rol ecx, 8                                  ;   413.3   28 fresh
-        xor esi, ecx                                ;   417.3   99 s[9]
-        movzx ecx, cl                               ;   417.3   28 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   417.8   99 s[9]
-        mov ecx, dword [esp + 32]                   ;   413.3   95 r1_next reload
-        movzx ecx, ch                               ;   415.3   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   414.3   66 r2
-        add ebp, eax                                ;   414.8   95 r1_next
-        xor esi, eax                                ;   418.3   99 s[9]
-        mov eax, ebp                                ;   399.3   95 r1_next copy
-        movzx ebp, al                               ;   399.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   415.3   66 r2
-        movzx ecx, ah                               ;   400.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   417.3   66 r2
-        mov ecx, eax                                ;   401.7   66 r2 copy
-        shr ecx, 0x10                               ;   402.2   66 r2
-        movzx ebx, cl                               ;   406.2   66 r2
-        shr ecx, 8                                  ;   406.2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   417.8   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   418.3   66 r2
-        add eax, esi                                ;   418.8   94 f
-        mov ecx, dword [esp + 96]                   ;   419.3   99 s[10] reload
-        xor ecx, eax                                ;   421.3   99 s[10]
-        mov eax, dword [esp + 108]                  ;   420.3   95 r1_next reload
-        add eax, ebp                                ;   422.3   95 r1_next
-        mov ebx, dword [esp + 92]                   ;   421.3   99 s[11] reload
-        xor ebx, ebp                                ;   423.3   99 s[11]
-        movzx ebp, dl                               ;   416.3   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   422.3   99 s[13]
-        xor ebp, dword [esp + 28]                   ;   424.3   99 s[13]
-        mov dword [esp + 92], esi                   ;   418.8   99 s[9] spill
-        movzx esi, al                               ;   422.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   424.3   66 r2
-        mov dword [esp + 108], edx                  ;   416.3   99 s[8] spill
-        movzx edx, ah                               ;   422.8   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   426.3   66 r2
-        mov edx, eax                                ;   410.7   66 r2 copy
-        shr edx, 0x10                               ;   422.8   66 r2
-        mov dword [esp + 96], edx                   ;   426.8   66 r2 spill
-        movzx edx, dl                               ;   427.8   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   426.8   66 r2
-        mov edx, dword [esp + 24]                   ;   427.3   95 r1_next
-        mov dword [esp + 32], edx                   ;   429.3   95 r1_next spill
-        mov edx, dword [esp + 48]                   ;   428.3   66 r2
-        shr edx, 0x10                               ;   430.3   66 r2
-        mov dword [esp + 48], edx                   ;   434.3   66 r2 spill
-        movzx edx, dl                               ;   435.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   429.3   66 r2
-        mov edx, dword [esp + 40]                   ;   430.3   28 fresh
-        rol edx, 8                                  ;   432.3   28 fresh
-        xor ecx, edx                                ;   436.3   99 s[10]
-        movzx edx, dl                               ;   436.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   436.8   99 s[10]
-        mov edx, dword [esp + 64]                   ;   432.3   28 fresh
-        rol edx, 8                                  ;   434.3   28 fresh
-        xor ebx, edx                                ;   438.3   99 s[11]
-        movzx edx, dl                               ;   438.3   28 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   438.8   99 s[11]
-        mov edx, dword [esp + 48]                   ;   435.3   66 r2
-        shr edx, 8                                  ;   437.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   435.3   66 r2
-        xor ecx, edi                                ;   437.3   99 s[10]
-        mov edx, dword [esp + 44]                   ;   436.3   95 r1_next reload
-        add edx, edi                                ;   438.3   95 r1_next
-        movzx edi, dl                               ;   438.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   437.3   66 r2
-        mov dword [esp + 44], ecx                   ;   437.8   99 s[10] spill
-        movzx ecx, dh                               ;   438.8   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   439.3   66 r2
-        mov ecx, edx                                ;   424.0   66 r2 copy
-        shr ecx, 0x10                               ;   438.8   66 r2
-        add edx, dword [esp + 44]                   ;   439.3   94 f
-        xor ebx, edx                                ;   439.8   99 s[11]
-        movzx edx, cl                               ;   442.8   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   440.3   66 r2
-        shr ecx, 8                                  ;   442.8   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   441.3   66 r2
-        mov ecx, dword [esp + 16]                   ;   442.3   95 r1_next reload
-        add ecx, edi                                ;   444.3   95 r1_next
-        mov edx, dword [esp + 104]                  ;   443.3   99 s[12] reload
-        xor edx, edi                                ;   445.3   99 s[12]
-        add eax, ebx                                ;   440.3   94 f
-        xor edx, eax                                ;   445.8   99 s[12]
-        movzx edi, cl                               ;   444.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   444.3   66 r2
-        movzx eax, ch                               ;   444.8   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   446.3   66 r2
-        mov eax, ecx                                ;   431.7   66 r2 copy
-        shr eax, 0x10                               ;   444.8   66 r2
-        mov dword [esp + 104], ebx                  ;   440.3   99 s[11] spill
-        movzx ebx, al                               ;   448.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   446.8   66 r2
-        shr eax, 8                                  ;   448.8   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   447.3   66 r2
-        mov eax, dword [esp + 32]                   ;   448.3   95 r1_next reload
-        add eax, edi                                ;   450.3   95 r1_next
-        movzx ebx, al                               ;   450.8   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   449.3   66 r2
-        xor edi, dword [esp + 52]                   ;   450.3   99 s[14]
-        mov dword [esp + 32], eax                   ;   450.8   95 r1_next spill
-        movzx eax, ah                               ;   451.8   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   451.3   66 r2
-        mov eax, dword [esp + 88]                   ;   452.3   95 r1_next
-        mov dword [esp + 16], ebx                   ;   451.8   66 r2 spill
-        mov ebx, dword [esp + 80]                   ;   453.3   99 s[15]
-        mov dword [esp + 48], ebx                   ;   455.3   99 s[15] spill
-        mov ebx, dword [esp + 56]                   ;   454.3   95 r1_next
-        mov dword [esp + 64], ebx                   ;   456.3   95 r1_next spill
-        mov ebx, dword [esp + 68]                   ;   455.3   98 fresh
-        mov dword [esp + 40], ebx                   ;   457.3   98 fresh spill
-        mov ebx, dword [esp + 32]                   ;   456.3   94 f
-        mov dword [esp + 72], eax                   ;   454.3   95 r1_next spill
-        mov eax, dword [esp + 96]                   ;   457.3   66 r2
-        shr eax, 8                                  ;   459.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   458.3   66 r2
-        xor ebp, esi                                ;   458.8   99 s[13]
-        mov eax, dword [esp + 0]                    ;   459.3   95 r1_next reload
-        add eax, esi                                ;   461.3   95 r1_next
-        movzx esi, al                               ;   461.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   460.3   66 r2
-        mov dword [esp + 0], eax                    ;   461.8   95 r1_next spill
-        movzx eax, ah                               ;   462.8   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   462.3   66 r2
-        mov eax, dword [esp + 0]                    ;   462.8   94 f
-        mov dword [esp + 96], ebx                   ;   458.3   94 f spill
-        mov ebx, dword [esp + 20]                   ;   463.3   29 fresh
-        shr ebx, 8                                  ;   465.3   29 fresh
-        xor edx, ebx                                ;   469.3   99 s[12]
-        mov ebx, dword [esp + 20]                   ;   464.3   99 s[7] reload
-        movzx ebx, bl                               ;   466.3   29 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   469.8   99 s[12]
-        mov ebx, dword [esp + 76]                   ;   466.3   28 fresh
-        rol ebx, 8                                  ;   468.3   28 fresh
-        xor edx, ebx                                ;   472.3   99 s[12]
-        movzx ebx, bl                               ;   472.3   28 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   472.8   99 s[12]
-        add ecx, edx                                ;   473.3   94 f
-        xor ebp, ecx                                ;   473.8   99 s[13]
-        mov ecx, dword [esp + 140]                  ;   468.3  122 st reload
-        mov dword [ecx + 44], edx                   ;   473.3  122 st
-        mov edx, dword [esp + 108]                  ;   469.3   29 fresh
-        shr edx, 8                                  ;   471.3   29 fresh
-        xor ebp, edx                                ;   475.3   99 s[13]
-        mov edx, dword [esp + 12]                   ;   470.3   28 fresh
-        rol edx, 8                                  ;   472.3   28 fresh
-        xor ebp, edx                                ;   476.3   99 s[13]
-        movzx edx, dl                               ;   476.3   28 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   476.8   99 s[13]
-        add eax, ebp                                ;   477.3   94 f
-        xor edi, eax                                ;   477.8   99 s[14]
-        mov dword [ecx + 48], ebp                   ;   477.3  122 st
-        mov ebp, dword [esp + 92]                   ;   472.3   29 fresh
-        shr ebp, 8                                  ;   474.3   29 fresh
-        xor edi, ebp                                ;   478.3   99 s[14]
-        mov eax, dword [esp + 92]                   ;   473.3   99 s[9] reload
-        movzx ebp, al                               ;   475.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   478.8   99 s[14]
-        mov dword [ecx + 32], eax                   ;   475.3  122 st
-        mov eax, dword [esp + 0]                    ;   475.3   66 r2
-        shr eax, 0x10                               ;   477.3   66 r2
-        movzx ebp, al                               ;   481.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   476.3   66 r2
-        shr eax, 8                                  ;   481.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   477.3   66 r2
-        mov eax, dword [esp + 72]                   ;   478.3   95 r1_next reload
-        add eax, esi                                ;   480.3   95 r1_next
-        mov ebp, dword [esp + 48]                   ;   479.3   99 s[15] reload
-        xor ebp, esi                                ;   481.3   99 s[15]
-        movzx esi, al                               ;   480.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   480.3   66 r2
-        movzx edx, ah                               ;   480.8   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   482.3   66 r2
-        shr eax, 0x10                               ;   480.8   66 r2
-        movzx edx, al                               ;   484.8   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   482.8   66 r2
-        shr eax, 8                                  ;   484.8   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   483.3   66 r2
-        mov dword [ecx + 68], esi                   ;   483.8  122 st
-        mov eax, dword [esp + 36]                   ;   484.3   28 fresh
-        rol eax, 8                                  ;   486.3   28 fresh
-        xor edi, eax                                ;   490.3   99 s[14]
-        movzx esi, al                               ;   490.3   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   490.8   99 s[14]
-        mov esi, dword [esp + 96]                   ;   486.3   94 f reload
-        add esi, edi                                ;   491.3   94 f
-        xor ebp, esi                                ;   491.8   99 s[15]
-        mov dword [ecx + 52], edi                   ;   491.3  122 st
-        mov eax, dword [esp + 32]                   ;   487.3   66 r2
-        shr eax, 0x10                               ;   489.3   66 r2
-        movzx esi, al                               ;   493.3   66 r2
-        shr eax, 8                                  ;   493.3   66 r2
-        mov edi, dword [esp + 16]                   ;   488.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   490.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   490.8   66 r2
-        mov esi, dword [esp + 64]                   ;   491.3   95 r1_next reload
-        add esi, edi                                ;   493.3   95 r1_next
-        mov dword [ecx + 64], esi                   ;   493.8  122 st
-        mov esi, dword [esp + 44]                   ;   492.3   29 fresh
-        shr esi, 8                                  ;   494.3   29 fresh
-        xor ebp, esi                                ;   498.3   99 s[15]
-        mov eax, dword [esp + 44]                   ;   493.3   99 s[10] reload
-        movzx esi, al                               ;   495.3   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   498.8   99 s[15]
-        mov dword [ecx + 36], eax                   ;   495.3  122 st
-        mov eax, dword [esp + 28]                   ;   495.3   28 fresh
-        rol eax, 8                                  ;   497.3   28 fresh
-        xor ebp, eax                                ;   501.3   99 s[15]
-        movzx esi, al                               ;   501.3   28 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   501.8   99 s[15]
-        mov dword [ecx + 56], ebp                   ;   502.3  122 st
-        mov esi, dword [esp + 104]                  ;   497.3   29 fresh
-        shr esi, 8                                  ;   499.3   29 fresh
-        mov edi, dword [esp + 40]                   ;   498.3   98 fresh reload
-        xor edi, esi                                ;   503.3   98 fresh
-        mov eax, dword [esp + 104]                  ;   499.3   99 s[11] reload
-        movzx esi, al                               ;   501.3   29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   503.8   98 fresh
-        mov dword [ecx + 40], eax                   ;   501.3  122 st
-        mov eax, dword [esp + 52]                   ;   501.3   28 fresh
-        rol eax, 8                                  ;   503.3   28 fresh
-        xor edi, eax                                ;   507.3   98 fresh
-        movzx esi, al                               ;   507.3   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   507.8   98 fresh
-        mov dword [ecx + 60], edi                   ;   508.3  122 st
-        mov eax, dword [esp + 80]                   ;   503.3   99 s[1] reload
-        mov dword [ecx], eax                        ;   505.3  122 st
-        mov eax, dword [esp + 68]                   ;   504.3   99 s[2] reload
-        mov dword [ecx + 4], eax                    ;   506.3  122 st
-        mov eax, dword [esp + 24]                   ;   505.3   99 s[3] reload
-        mov dword [ecx + 8], eax                    ;   507.3  122 st
-        mov eax, dword [esp + 88]                   ;   506.3   99 s[4] reload
-        mov dword [ecx + 12], eax                   ;   508.3  122 st
-        mov eax, dword [esp + 56]                   ;   507.3   99 s[5] reload
-        mov dword [ecx + 16], eax                   ;   509.3  122 st
-        mov eax, dword [esp + 8]                    ;   508.3   99 s[6] reload
-        mov dword [ecx + 20], eax                   ;   510.3  122 st
-        mov eax, dword [esp + 20]                   ;   509.3   99 s[7] reload
-        mov dword [ecx + 24], eax                   ;   511.3  122 st
-        mov eax, dword [esp + 108]                  ;   510.3   99 s[8] reload
-        mov dword [ecx + 28], eax                   ;   512.3  122 st
+        mov esi, dword [esp + 132]                  ;     0.0  112 k reload
+        mov edi, dword [esi + 8]                    ;     1.0  112 k
+        bswap edi                                   ;     1.7  112 k
+        mov ebp, dword [esi + 12]                   ;     2.0  112 k
+        bswap ebp                                   ;     3.7  112 k
+        mov eax, dword [esi + 4]                    ;     3.0  112 k
+        bswap eax                                   ;     5.7  112 k
+        mov ecx, dword [esi]                        ;     4.3  112 k
+        bswap ecx                                   ;     7.7  112 k
+        mov edx, ebp                                ;     5.7  114 s[8] copy
+        not edx                                     ;     6.2  114 s[8]
+        mov ebx, ebp                                ;     6.7  119 s[12] copy
+        mov esi, edx                                ;     7.2   28 fresh copy
+        rol esi, 8                                  ;     8.7   28 fresh
+        mov dword [esp + 0], edx                    ;     7.7  114 s[8] spill
+        mov edx, esi                                ;     8.7   28 fresh copy
+        and edx, 0xff                               ;     9.2   28 fresh
+        mov dword [esp + 4], ebp                    ;     9.7  112 k spill
+        mov ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];     8.7  100 s[0]
+        xor ebp, esi                                ;    10.7  100 s[0]
+        mov dword [esp + 8], edx                    ;    11.3   28 fresh spill
+        mov edx, ecx                                ;     9.7  114 s[11] copy
+        not edx                                     ;    12.2  114 s[11]
+        mov dword [esp + 12], esi                   ;    13.3   28 fresh spill
+        movzx esi, dl                               ;    10.7   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    13.7  100 s[0]
+        mov esi, ecx                                ;    11.7  118 s[15] copy
+        mov dword [esp + 16], edx                   ;    15.3  114 s[11] spill
+        mov edx, ecx                                ;    12.3   96 r1_next copy
+        mov dword [esp + 20], ecx                   ;    17.3  112 k spill
+        mov ecx, edi                                ;    13.0   66 r2 copy
+        and ecx, 0xff                               ;    16.2   66 r2
+        mov dword [esp + 24], edx                   ;    19.3   96 r1_next spill
+        mov edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    14.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    15.0  100 s[2]
+        xor ecx, dword [esp + 4]                    ;    17.7  100 s[2]
+        mov dword [esp + 28], ecx                   ;    21.3  100 s[2] spill
+        mov ecx, edi                                ;    15.7   66 r2 copy
+        shr ecx, 8                                  ;    16.2   66 r2
+        and ecx, 0xff                               ;    19.2   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    19.7   66 r2
+        mov ecx, edi                                ;    17.3  114 s[9] copy
+        not ecx                                     ;    20.2  114 s[9]
+        mov dword [esp + 32], edi                   ;    23.3  112 k spill
+        mov edi, ecx                                ;    18.3  121 s[9] copy
+        rol ecx, 8                                  ;    18.8   28 fresh
+        mov dword [esp + 36], ecx                   ;    25.3   28 fresh spill
+        movzx ecx, cl                               ;    19.8   28 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    19.7  100 s[1]
+        xor ecx, dword [esp + 16]                   ;    22.7  100 s[1]
+        xor ecx, dword [esp + 36]                   ;    23.2  100 s[1]
+        xor ecx, 0x63636363                         ;    23.7  100 s[1]
+        mov dword [esp + 36], ecx                   ;    27.3  100 s[1] spill
+        mov ecx, eax                                ;    22.0  114 s[10] copy
+        not ecx                                     ;    25.2  114 s[10]
+        xor ebp, ecx                                ;    25.7  100 s[0]
+        mov dword [esp + 40], eax                   ;    29.3  112 k spill
+        mov eax, ecx                                ;    23.3  120 s[10] copy
+        rol ecx, 8                                  ;    23.8   28 fresh
+        mov dword [esp + 44], ecx                   ;    31.3   28 fresh spill
+        movzx ecx, cl                               ;    24.8   28 fresh
+        mov dword [esp + 48], edx                   ;    33.3   66 r2 spill
+        mov edx, dword [esp + 28]                   ;    25.0  100 s[2] reload
+        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    29.2  100 s[2]
+        xor edx, dword [esp + 44]                   ;    29.7  100 s[2]
+        mov ecx, dword [esp + 40]                   ;    28.0   96 r1_next
+        add ecx, 0x63636363                         ;    27.0   96 r1_next
+        mov dword [esp + 44], ecx                   ;    35.3   96 r1_next spill
+        movzx ecx, cl                               ;    27.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    29.0   66 r2
+        mov dword [esp + 28], edx                   ;    37.3  100 s[2] spill
+        mov edx, dword [esp + 32]                   ;    30.0   95 f
+        mov dword [esp + 52], ecx                   ;    39.3   66 r2 spill
+        mov ecx, dword [esp + 0]                    ;    31.0   96 r1_next
+        mov dword [esp + 56], ecx                   ;    41.3   96 r1_next spill
+        mov ecx, dword [esp + 44]                   ;    32.0   95 f
+        mov dword [esp + 60], ecx                   ;    43.3   95 f spill
+        mov ecx, dword [esp + 32]                   ;    33.0  100 s[3]
+        mov dword [esp + 64], ecx                   ;    45.3  100 s[3] spill
+        mov ecx, dword [esp + 40]                   ;    34.0  100 s[4]
+        mov dword [esp + 68], ecx                   ;    47.3  100 s[4] spill
+        mov ecx, dword [esp + 136]                  ;    35.0  118 s[15] reload
+        mov dword [esp + 72], edx                   ;    49.3   95 f spill
+        mov edx, dword [ecx + 4]                    ;    36.0  120 s[10]
+        bswap edx                                   ;    35.0  120 s[10]
+        xor eax, edx                                ;    38.2  120 s[10]
+        mov edx, dword [ecx + 8]                    ;    37.0  119 s[12]
+        bswap edx                                   ;    37.5  119 s[12]
+        xor ebx, edx                                ;    38.7  119 s[12]
+        mov edx, dword [ecx]                        ;    38.0  121 s[9]
+        bswap edx                                   ;    39.2  121 s[9]
+        xor edi, edx                                ;    39.7  121 s[9]
+        movzx edx, bl                               ;    40.0   29 fresh
+        mov dword [esp + 76], eax                   ;    51.3  120 s[10] spill
+        mov eax, dword [esp + 36]                   ;    39.0  100 s[1] reload
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    41.2  100 s[1]
+        mov edx, dword [ecx + 12]                   ;    41.0  118 s[15]
+        bswap edx                                   ;    41.7  118 s[15]
+        xor esi, edx                                ;    42.2  118 s[15]
+        xor ebp, esi                                ;    42.7  100 s[0]
+        mov edx, ebx                                ;    42.5   29 fresh copy
+        shr edx, 8                                  ;    43.0   29 fresh
+        xor eax, edx                                ;    43.2  100 s[1]
+        mov edx, edi                                ;    43.7   96 r1_next copy
+        mov ecx, esi                                ;    44.0  118 s[15] copy
+        movzx esi, cl                               ;    44.2   29 fresh
+        mov dword [esp + 36], edi                   ;    53.3  121 s[9] spill
+        mov edi, dword [esp + 68]                   ;    43.7  100 s[4] reload
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    45.7  100 s[4]
+        mov esi, ecx                                ;    44.7   29 fresh copy
+        shr esi, 8                                  ;    45.2   29 fresh
+        xor edi, esi                                ;    46.2  100 s[4]
+        mov esi, dword [esp + 76]                   ;    45.7   96 r1_next
+        mov dword [esp + 68], ecx                   ;    55.3  118 s[15] spill
+        mov ecx, dword [esp + 32]                   ;    46.7   66 r2
+        shr ecx, 0x10                               ;    46.7   66 r2
+        mov dword [esp + 80], ebx                   ;    57.3  119 s[12] spill
+        movzx ebx, cl                               ;    47.7   66 r2
+        shr ecx, 8                                  ;    48.2   66 r2
+        mov dword [esp + 84], esi                   ;    59.3   96 r1_next spill
+        mov esi, dword [esp + 48]                   ;    48.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    49.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    50.3   66 r2
+        mov ecx, dword [esp + 24]                   ;    51.3   96 r1_next reload
+        add ecx, esi                                ;    50.3   96 r1_next
+        mov ebx, dword [esp + 28]                   ;    52.3  100 s[2] reload
+        xor ebx, esi                                ;    51.0  100 s[2]
+        movzx esi, cl                               ;    51.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    53.3   66 r2
+        mov dword [esp + 28], ecx                   ;    61.3   96 r1_next spill
+        movzx ecx, ch                               ;    52.8   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    54.3   66 r2
+        mov ecx, dword [esp + 28]                   ;    55.3   95 f
+        mov dword [esp + 24], edi                   ;    63.3  100 s[4] spill
+        mov edi, dword [esp + 16]                   ;    56.3   29 fresh
+        shr edi, 8                                  ;    54.7   29 fresh
+        xor ebp, edi                                ;    55.0  100 s[0]
+        mov edi, dword [esp + 72]                   ;    57.3   95 f reload
+        add edi, ebp                                ;    55.7   95 f
+        xor eax, edi                                ;    56.2  100 s[1]
+        mov edi, dword [esp + 60]                   ;    58.3   95 f reload
+        add edi, eax                                ;    56.7   95 f
+        xor ebx, edi                                ;    57.0  100 s[2]
+        mov edi, ebp                                ;    57.3   29 fresh copy
+        and edi, 0xff                               ;    57.7   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    59.3  100 s[5]
+        xor edi, dword [esp + 20]                   ;    60.3  100 s[5]
+        mov dword [esp + 60], eax                   ;    65.3  100 s[1] spill
+        movzx eax, al                               ;    59.3   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    61.3  100 s[6]
+        xor eax, dword [esp + 0]                    ;    62.3  100 s[6]
+        mov dword [esp + 0], eax                    ;    67.3  100 s[6] spill
+        mov eax, ebp                                ;    61.0   29 fresh copy
+        shr eax, 8                                  ;    61.5   29 fresh
+        xor edi, eax                                ;    61.7  100 s[5]
+        mov eax, dword [esp + 16]                   ;    63.3   96 r1_next
+        mov dword [esp + 72], ebp                   ;    69.3  100 s[0] spill
+        mov ebp, dword [esp + 80]                   ;    64.3   96 r1_next
+        mov dword [esp + 48], ebp                   ;    71.3   96 r1_next spill
+        mov ebp, dword [esp + 44]                   ;    65.3   66 r2
+        shr ebp, 0x10                               ;    63.7   66 r2
+        mov dword [esp + 88], eax                   ;    73.3   96 r1_next spill
+        mov eax, ebp                                ;    64.7   66 r2 copy
+        and eax, 0xff                               ;    65.3   66 r2
+        shr ebp, 8                                  ;    65.2   66 r2
+        mov dword [esp + 92], edi                   ;    75.3  100 s[5] spill
+        mov edi, dword [esp + 52]                   ;    66.3   66 r2 reload
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    67.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];    68.3   66 r2
+        mov eax, dword [esp + 44]                   ;    69.3   96 r1_next reload
+        movzx ebp, ah                               ;    67.8   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    70.3   66 r2
+        mov eax, dword [esp + 56]                   ;    71.3   96 r1_next reload
+        add eax, edi                                ;    69.3   96 r1_next
+        mov ebp, dword [esp + 64]                   ;    72.3  100 s[3] reload
+        xor ebp, edi                                ;    70.0  100 s[3]
+        movzx edi, al                               ;    70.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    73.3   66 r2
+        mov dword [esp + 64], eax                   ;    77.3   96 r1_next spill
+        movzx eax, ah                               ;    71.8   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    74.3   66 r2
+        mov eax, dword [esp + 64]                   ;    75.3   95 f
+        mov dword [esp + 56], edi                   ;    79.3   66 r2 spill
+        mov edi, dword [esp + 28]                   ;    76.3   66 r2
+        shr edi, 0x10                               ;    73.7   66 r2
+        mov dword [esp + 28], edx                   ;    81.3   96 r1_next spill
+        mov edx, edi                                ;    74.7   66 r2 copy
+        and edx, 0xff                               ;    75.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    77.3   66 r2
+        shr edi, 8                                  ;    75.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    78.3   66 r2
+        mov edx, dword [esp + 28]                   ;    79.3   96 r1_next reload
+        add edx, esi                                ;    77.0   96 r1_next
+        mov edi, dword [esp + 24]                   ;    80.3  100 s[4] reload
+        xor edi, esi                                ;    77.7  100 s[4]
+        movzx esi, dl                               ;    78.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    81.3   66 r2
+        mov dword [esp + 24], edx                   ;    83.3   96 r1_next spill
+        movzx edx, dh                               ;    79.5   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    82.3   66 r2
+        mov edx, dword [esp + 24]                   ;    83.3   95 f
+        mov dword [esp + 28], esi                   ;    85.3   66 r2 spill
+        mov esi, dword [esp + 32]                   ;    84.3   29 fresh
+        shr esi, 8                                  ;    81.3   29 fresh
+        xor ebx, esi                                ;    81.7  100 s[2]
+        add ecx, ebx                                ;    82.2   95 f
+        xor ebp, ecx                                ;    82.7  100 s[3]
+        movzx esi, bl                               ;    82.7   29 fresh
+        mov ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    85.3  100 s[7]
+        mov esi, dword [esp + 36]                   ;    86.3  121 s[9] reload
+        xor ecx, esi                                ;    83.7  100 s[7]
+        mov esi, ebx                                ;    84.0   29 fresh copy
+        shr esi, 8                                  ;    84.5   29 fresh
+        xor ecx, esi                                ;    84.7  100 s[7]
+        mov esi, dword [esp + 32]                   ;    87.3   96 r1_next
+        mov dword [esp + 44], ebx                   ;    87.3  100 s[2] spill
+        mov ebx, dword [esp + 64]                   ;    88.3   66 r2
+        shr ebx, 0x10                               ;    86.0   66 r2
+        mov dword [esp + 64], esi                   ;    89.3   96 r1_next spill
+        movzx esi, bl                               ;    87.0   66 r2
+        shr ebx, 8                                  ;    87.5   66 r2
+        mov dword [esp + 52], ecx                   ;    91.3  100 s[7] spill
+        mov ecx, dword [esp + 56]                   ;    89.3   66 r2 reload
+        xor ecx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    90.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    91.3   66 r2
+        mov ebx, dword [esp + 84]                   ;    92.3   96 r1_next reload
+        add ebx, ecx                                ;    89.7   96 r1_next
+        mov esi, dword [esp + 92]                   ;    93.3  100 s[5] reload
+        xor esi, ecx                                ;    90.3  100 s[5]
+        movzx ecx, bl                               ;    90.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    94.3   66 r2
+        mov dword [esp + 92], ebx                   ;    93.3   96 r1_next spill
+        movzx ebx, bh                               ;    92.2   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    95.3   66 r2
+        mov ebx, dword [esp + 92]                   ;    96.3   95 f
+        mov dword [esp + 84], ecx                   ;    95.3   66 r2 spill
+        mov ecx, dword [esp + 40]                   ;    97.3   29 fresh
+        shr ecx, 8                                  ;    94.0   29 fresh
+        xor ebp, ecx                                ;    94.3  100 s[3]
+        movzx ecx, byte [esp + 40]                  ;    98.3   29 fresh
+        xor ebp, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    99.3  100 s[3]
+        mov ecx, dword [esp + 76]                   ;   100.3  100 s[8]
+        xor ecx, dword [esp + 12]                   ;   101.3  100 s[8]
+        mov dword [esp + 12], ebx                   ;    97.3   95 f spill
+        mov ebx, dword [esp + 8]                    ;   102.3   28 fresh reload
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   103.3  100 s[8]
+        mov ebx, dword [esp + 16]                   ;   104.3   28 fresh
+        rol ebx, 8                                  ;    98.3   28 fresh
+        xor ebp, ebx                                ;    98.7  100 s[3]
+        mov dword [esp + 8], ecx                    ;    99.3  100 s[8] spill
+        movzx ecx, bl                               ;    99.3   28 fresh
+        xor ebp, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   105.3  100 s[3]
+        add eax, ebp                                ;   100.3   95 f
+        xor edi, eax                                ;   100.7  100 s[4]
+        mov eax, ebp                                ;   101.0  100 s[3] copy
+        movzx ebp, al                               ;   101.3   29 fresh
+        mov dword [esp + 56], ebx                   ;   101.8   28 fresh spill
+        mov ebx, dword [esp + 8]                    ;   106.3  100 s[8] reload
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   107.3  100 s[8]
+        mov ebp, eax                                ;   103.0   29 fresh copy
+        shr ebp, 8                                  ;   103.5   29 fresh
+        xor ebx, ebp                                ;   103.7  100 s[8]
+        mov ebp, dword [esp + 40]                   ;   108.3   96 r1_next
+        mov dword [esp + 8], eax                    ;   104.3  100 s[3] spill
+        mov eax, dword [esp + 16]                   ;   109.3  100 s[9]
+        mov dword [esp + 16], ecx                   ;   106.3   28 fresh spill
+        mov ecx, dword [esp + 24]                   ;   110.3   66 r2
+        shr ecx, 0x10                               ;   105.7   66 r2
+        mov dword [esp + 24], eax                   ;   108.3  100 s[9] spill
+        movzx eax, cl                               ;   106.7   66 r2
+        shr ecx, 8                                  ;   107.2   66 r2
+        mov dword [esp + 96], ebp                   ;   110.3   96 r1_next spill
+        mov ebp, dword [esp + 28]                   ;   111.3   66 r2 reload
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   112.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   113.3   66 r2
+        mov eax, dword [esp + 88]                   ;   114.3   96 r1_next reload
+        add eax, ebp                                ;   109.3   96 r1_next
+        mov ecx, dword [esp + 0]                    ;   115.3  100 s[6] reload
+        xor ecx, ebp                                ;   110.0  100 s[6]
+        movzx ebp, al                               ;   110.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   116.3   66 r2
+        mov dword [esp + 0], eax                    ;   112.3   96 r1_next spill
+        movzx eax, ah                               ;   111.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   117.3   66 r2
+        mov eax, dword [esp + 0]                    ;   118.3   95 f
+        mov dword [esp + 88], ebx                   ;   114.3  100 s[8] spill
+        mov ebx, dword [esp + 4]                    ;   119.3   28 fresh
+        rol ebx, 8                                  ;   113.7   28 fresh
+        xor edi, ebx                                ;   114.0  100 s[4]
+        movzx ebx, bl                               ;   114.5   28 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   120.3  100 s[4]
+        add edx, edi                                ;   115.3   95 f
+        xor esi, edx                                ;   115.7  100 s[5]
+        mov edx, dword [esp + 92]                   ;   121.3   66 r2
+        shr edx, 0x10                               ;   116.3   66 r2
+        movzx ebx, dl                               ;   116.7   66 r2
+        shr edx, 8                                  ;   117.3   66 r2
+        mov dword [esp + 92], edi                   ;   117.3  100 s[4] spill
+        mov edi, dword [esp + 84]                   ;   122.3   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   123.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   124.3   66 r2
+        mov edx, dword [esp + 48]                   ;   125.3   96 r1_next reload
+        add edx, edi                                ;   119.7   96 r1_next
+        mov ebx, dword [esp + 52]                   ;   126.3  100 s[7] reload
+        xor ebx, edi                                ;   120.3  100 s[7]
+        movzx edi, dl                               ;   120.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   127.3   66 r2
+        mov dword [esp + 52], edx                   ;   121.3   96 r1_next spill
+        movzx edx, dh                               ;   122.2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   128.3   66 r2
+        mov edx, dword [esp + 52]                   ;   129.3   95 f
+        mov dword [esp + 48], edi                   ;   123.3   66 r2 spill
+        mov edi, dword [esp + 68]                   ;   130.3   96 r1_next
+        mov dword [esp + 84], edi                   ;   125.3   96 r1_next spill
+        mov edi, dword [esp + 80]                   ;   131.3  100 s[10]
+        mov dword [esp + 4], edi                    ;   127.3  100 s[10] spill
+        mov edi, dword [esp + 32]                   ;   132.3   28 fresh
+        rol edi, 8                                  ;   125.3   28 fresh
+        xor esi, edi                                ;   126.3  100 s[5]
+        mov dword [esp + 28], edx                   ;   129.3   95 f spill
+        mov edx, edi                                ;   126.3   28 fresh copy
+        and edx, 0xff                               ;   127.8   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   133.3  100 s[5]
+        mov dword [esp + 100], edi                  ;   131.3   28 fresh spill
+        mov edi, dword [esp + 12]                   ;   134.3   95 f reload
+        add edi, esi                                ;   128.3   95 f
+        xor ecx, edi                                ;   129.8  100 s[6]
+        mov edi, esi                                ;   129.0   29 fresh copy
+        and edi, 0xff                               ;   130.3   29 fresh
+        mov dword [esp + 12], edx                   ;   133.3   28 fresh spill
+        mov edx, dword [esp + 4]                    ;   135.3  100 s[10] reload
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   136.3  100 s[10]
+        mov edi, esi                                ;   131.0   29 fresh copy
+        shr edi, 8                                  ;   131.5   29 fresh
+        xor edx, edi                                ;   132.3  100 s[10]
+        mov edi, dword [esp + 72]                   ;   137.3   96 r1_next
+        mov dword [esp + 4], esi                    ;   135.3  100 s[5] spill
+        mov esi, dword [esp + 0]                    ;   138.3   66 r2
+        shr esi, 0x10                               ;   133.0   66 r2
+        mov dword [esp + 0], edi                    ;   137.3   96 r1_next spill
+        mov edi, esi                                ;   134.0   66 r2 copy
+        and edi, 0xff                               ;   134.8   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   139.3   66 r2
+        shr esi, 8                                  ;   135.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   140.3   66 r2
+        mov esi, dword [esp + 64]                   ;   141.3   96 r1_next reload
+        add esi, ebp                                ;   136.3   96 r1_next
+        mov edi, dword [esp + 88]                   ;   142.3  100 s[8] reload
+        xor edi, ebp                                ;   137.0  100 s[8]
+        mov ebp, esi                                ;   137.3   66 r2 copy
+        and ebp, 0xff                               ;   137.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   143.3   66 r2
+        mov dword [esp + 88], edx                   ;   139.3  100 s[10] spill
+        mov edx, esi                                ;   138.7   66 r2 copy
+        shr edx, 8                                  ;   139.2   66 r2
+        and edx, 0xff                               ;   139.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   144.3   66 r2
+        mov edx, esi                                ;   140.3   66 r2 copy
+        shr edx, 0x10                               ;   140.8   66 r2
+        mov dword [esp + 64], edx                   ;   141.3   66 r2 spill
+        movzx edx, dl                               ;   141.8   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   145.3   66 r2
+        mov edx, dword [esp + 60]                   ;   146.3   29 fresh
+        shr edx, 8                                  ;   142.7   29 fresh
+        xor ecx, edx                                ;   143.0  100 s[6]
+        mov edx, dword [esp + 60]                   ;   147.3   96 r1_next
+        mov dword [esp + 104], edx                  ;   143.7   96 r1_next spill
+        mov edx, dword [esp + 32]                   ;   148.3  100 s[11]
+        xor edx, dword [esp + 56]                   ;   149.3  100 s[11]
+        mov dword [esp + 56], ebp                   ;   145.7   66 r2 spill
+        mov ebp, dword [esp + 16]                   ;   150.3   28 fresh reload
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   151.3  100 s[11]
+        mov ebp, dword [esp + 40]                   ;   152.3   28 fresh
+        rol ebp, 8                                  ;   146.7   28 fresh
+        xor ecx, ebp                                ;   147.0  100 s[6]
+        mov dword [esp + 16], edx                   ;   147.7  100 s[11] spill
+        mov edx, ebp                                ;   147.7   28 fresh copy
+        and edx, 0xff                               ;   148.5   28 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   153.3  100 s[6]
+        add eax, ecx                                ;   149.0   95 f
+        xor ebx, eax                                ;   149.5  100 s[7]
+        movzx eax, cl                               ;   149.7   29 fresh
+        mov dword [esp + 32], ebp                   ;   150.0   28 fresh spill
+        mov ebp, dword [esp + 16]                   ;   154.3  100 s[11] reload
+        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   155.3  100 s[11]
+        mov eax, ecx                                ;   151.3   29 fresh copy
+        shr eax, 8                                  ;   151.8   29 fresh
+        xor ebp, eax                                ;   152.0  100 s[11]
+        mov eax, dword [esp + 44]                   ;   156.3   96 r1_next
+        mov dword [esp + 16], ecx                   ;   152.7  100 s[6] spill
+        mov ecx, dword [esp + 40]                   ;   157.3  100 s[12]
+        mov dword [esp + 40], edx                   ;   154.7   28 fresh spill
+        mov edx, dword [esp + 52]                   ;   158.3   66 r2
+        shr edx, 0x10                               ;   154.0   66 r2
+        mov dword [esp + 52], eax                   ;   156.7   96 r1_next spill
+        movzx eax, dl                               ;   155.0   66 r2
+        shr edx, 8                                  ;   155.5   66 r2
+        mov dword [esp + 108], ecx                  ;   158.7  100 s[12] spill
+        mov ecx, dword [esp + 48]                   ;   159.3   66 r2 reload
+        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   160.3   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   161.3   66 r2
+        mov eax, dword [esp + 96]                   ;   162.3   96 r1_next reload
+        add eax, ecx                                ;   157.7   96 r1_next
+        mov edx, dword [esp + 24]                   ;   163.3  100 s[9] reload
+        xor edx, ecx                                ;   158.3  100 s[9]
+        movzx ecx, al                               ;   158.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   164.3   66 r2
+        mov dword [esp + 24], eax                   ;   160.7   96 r1_next spill
+        movzx eax, ah                               ;   160.2   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   165.3   66 r2
+        mov eax, dword [esp + 24]                   ;   166.3   95 f
+        mov dword [esp + 96], ebp                   ;   162.7  100 s[11] spill
+        mov ebp, dword [esp + 20]                   ;   167.3   28 fresh
+        rol ebp, 8                                  ;   162.0   28 fresh
+        xor ebx, ebp                                ;   162.3  100 s[7]
+        and ebp, 0xff                               ;   162.8   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   168.3  100 s[7]
+        mov ebp, dword [esp + 28]                   ;   169.3   95 f reload
+        add ebp, ebx                                ;   164.0   95 f
+        xor edi, ebp                                ;   164.3  100 s[8]
+        add esi, edi                                ;   164.7   95 f
+        xor edx, esi                                ;   165.0  100 s[9]
+        movzx esi, bl                               ;   165.3   29 fresh
+        mov ebp, dword [esp + 108]                  ;   170.3  100 s[12] reload
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   171.3  100 s[12]
+        mov esi, edi                                ;   166.7   29 fresh copy
+        and esi, 0xff                               ;   167.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   172.3  100 s[13]
+        xor esi, dword [esp + 68]                   ;   173.3  100 s[13]
+        xor esi, dword [esp + 100]                  ;   174.3  100 s[13]
+        mov dword [esp + 100], edi                  ;   169.0  100 s[8] spill
+        mov edi, ebx                                ;   169.3   29 fresh copy
+        shr edi, 8                                  ;   169.8   29 fresh
+        xor ebp, edi                                ;   170.0  100 s[12]
+        mov edi, dword [esp + 12]                   ;   175.3   28 fresh reload
+        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   176.3  100 s[13]
+        mov edi, dword [esp + 8]                    ;   177.3   96 r1_next
+        mov dword [esp + 12], ebx                   ;   171.7  100 s[7] spill
+        mov ebx, dword [esp + 64]                   ;   178.3   66 r2
+        shr ebx, 8                                  ;   172.3   66 r2
+        mov dword [esp + 64], edi                   ;   173.7   96 r1_next spill
+        mov edi, dword [esp + 56]                   ;   179.3   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   180.3   66 r2
+        mov ebx, dword [esp + 84]                   ;   181.3   96 r1_next reload
+        add ebx, edi                                ;   174.3   96 r1_next
+        mov dword [esp + 84], esi                   ;   175.7  100 s[13] spill
+        mov esi, dword [esp + 88]                   ;   182.3  100 s[10] reload
+        xor esi, edi                                ;   175.7  100 s[10]
+        movzx edi, bl                               ;   175.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   183.3   66 r2
+        mov dword [esp + 88], ebp                   ;   177.7  100 s[12] spill
+        movzx ebp, bh                               ;   177.2   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   184.3   66 r2
+        mov ebp, ebx                                ;   178.0   66 r2 copy
+        shr ebp, 0x10                               ;   178.5   66 r2
+        mov dword [esp + 56], edi                   ;   179.7   66 r2 spill
+        mov edi, ebp                                ;   179.5   66 r2 copy
+        and edi, 0xff                               ;   179.7   66 r2
+        shr ebp, 8                                  ;   180.0   66 r2
+        mov dword [esp + 108], ebp                  ;   181.7   66 r2 spill
+        mov ebp, dword [esp + 56]                   ;   185.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   186.3   66 r2
+        mov edi, dword [esp + 108]                  ;   187.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   188.3   66 r2
+        mov edi, dword [esp + 104]                  ;   189.3   96 r1_next reload
+        add edi, ebp                                ;   182.7   96 r1_next
+        mov dword [esp + 104], edi                  ;   183.7   96 r1_next spill
+        mov edi, dword [esp + 88]                   ;   190.3  100 s[12] reload
+        xor edi, ebp                                ;   184.0  100 s[12]
+        mov ebp, dword [esp + 104]                  ;   191.3   95 f
+        mov dword [esp + 88], ebp                   ;   185.7   95 f spill
+        mov ebp, dword [esp + 72]                   ;   192.3  100 s[14]
+        xor ebp, dword [esp + 32]                   ;   193.3  100 s[14]
+        mov dword [esp + 32], edi                   ;   187.7  100 s[12] spill
+        mov edi, dword [esp + 40]                   ;   194.3   28 fresh reload
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   195.3  100 s[14]
+        mov edi, dword [esp + 24]                   ;   196.3   66 r2
+        shr edi, 0x10                               ;   187.3   66 r2
+        mov dword [esp + 24], ebp                   ;   189.7  100 s[14] spill
+        mov ebp, edi                                ;   188.3   66 r2 copy
+        and ebp, 0xff                               ;   188.7   66 r2
+        xor ecx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   197.3   66 r2
+        shr edi, 8                                  ;   189.3   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   198.3   66 r2
+        mov edi, dword [esp + 0]                    ;   199.3   96 r1_next reload
+        add edi, ecx                                ;   190.7   96 r1_next
+        mov ebp, dword [esp + 96]                   ;   200.3  100 s[11] reload
+        xor ebp, ecx                                ;   191.3  100 s[11]
+        mov ecx, edi                                ;   191.7   96 r1_next copy
+        movzx edi, cl                               ;   192.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   201.3   66 r2
+        mov dword [esp + 96], ecx                   ;   192.7   96 r1_next spill
+        movzx ecx, ch                               ;   193.5   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   202.3   66 r2
+        mov ecx, dword [esp + 96]                   ;   203.3   95 f
+        mov dword [esp + 0], edi                    ;   194.7   66 r2 spill
+        mov edi, dword [esp + 92]                   ;   204.3   29 fresh
+        shr edi, 8                                  ;   195.3   29 fresh
+        xor edx, edi                                ;   195.7  100 s[9]
+        mov edi, dword [esp + 92]                   ;   205.3   96 r1_next
+        mov dword [esp + 40], edi                   ;   196.7   96 r1_next spill
+        movzx edi, byte [esp + 92]                  ;   206.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   207.3  100 s[9]
+        mov edi, dword [esp + 36]                   ;   208.3   28 fresh
+        rol edi, 8                                  ;   198.0   28 fresh
+        xor edx, edi                                ;   198.3  100 s[9]
+        and edi, 0xff                               ;   198.8   28 fresh
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   209.3  100 s[9]
+        add eax, edx                                ;   199.7   95 f
+        xor esi, eax                                ;   200.0  100 s[10]
+        mov eax, dword [esp + 76]                   ;   210.3   28 fresh
+        rol eax, 8                                  ;   200.7   28 fresh
+        xor esi, eax                                ;   201.0  100 s[10]
+        movzx edi, al                               ;   201.5   28 fresh
+        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   211.3  100 s[10]
+        add ebx, esi                                ;   202.3   95 f
+        xor ebp, ebx                                ;   202.7  100 s[11]
+        mov eax, dword [esp + 96]                   ;   212.3   66 r2
+        shr eax, 0x10                               ;   203.3   66 r2
+        movzx edi, al                               ;   203.7   66 r2
+        shr eax, 8                                  ;   204.3   66 r2
+        mov ebx, dword [esp + 0]                    ;   213.3   66 r2 reload
+        xor ebx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   214.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   215.3   66 r2
+        mov eax, dword [esp + 52]                   ;   216.3   96 r1_next reload
+        add eax, ebx                                ;   206.3   96 r1_next
+        mov edi, dword [esp + 84]                   ;   217.3  100 s[13] reload
+        xor edi, ebx                                ;   207.0  100 s[13]
+        add ecx, ebp                                ;   207.3   95 f
+        mov ebx, dword [esp + 32]                   ;   218.3  100 s[12] reload
+        xor ebx, ecx                                ;   208.0  100 s[12]
+        movzx ecx, al                               ;   208.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   219.3   66 r2
+        mov dword [esp + 32], ebp                   ;   209.0  100 s[11] spill
+        movzx ebp, ah                               ;   209.8   66 r2
+        xor ecx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   220.3   66 r2
+        mov ebp, eax                                ;   210.7   66 r2 copy
+        shr ebp, 0x10                               ;   211.2   66 r2
+        mov dword [esp + 84], esi                   ;   211.3  100 s[10] spill
+        mov esi, ebp                                ;   212.2   66 r2 copy
+        and esi, 0xff                               ;   212.3   66 r2
+        xor ecx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   221.3   66 r2
+        shr ebp, 8                                  ;   213.0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   222.3   66 r2
+        movzx esi, dl                               ;   214.0   29 fresh
+        mov ebp, dword [esp + 24]                   ;   223.3  100 s[14] reload
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   224.3  100 s[14]
+        mov esi, dword [esp + 40]                   ;   225.3   96 r1_next reload
+        add esi, ecx                                ;   215.7   96 r1_next
+        xor ecx, dword [esp + 60]                   ;   226.3  100 s[15]
+        mov dword [esp + 40], esi                   ;   216.7   96 r1_next spill
+        mov esi, edx                                ;   217.0   29 fresh copy
+        shr esi, 8                                  ;   217.5   29 fresh
+        xor ebp, esi                                ;   217.7  100 s[14]
+        mov esi, dword [esp + 4]                    ;   227.3   96 r1_next
+        mov dword [esp + 24], edx                   ;   218.7  100 s[9] spill
+        mov edx, dword [esp + 16]                   ;   228.3   96 r1_next
+        mov dword [esp + 52], edx                   ;   220.7   96 r1_next spill
+        mov edx, dword [esp + 40]                   ;   229.3   95 f
+        mov dword [esp + 0], esi                    ;   222.7   96 r1_next spill
+        mov esi, dword [esp + 44]                   ;   230.3  100 s[0]
+        mov dword [esp + 96], esi                   ;   224.7  100 s[0] spill
+        mov esi, dword [esp + 12]                   ;   231.3   96 r1_next
+        mov dword [esp + 76], esi                   ;   226.7   96 r1_next spill
+        mov esi, dword [esp + 8]                    ;   232.3  100 s[1]
+        mov dword [esp + 36], esi                   ;   228.7  100 s[1] spill
+        mov esi, dword [esp + 104]                  ;   233.3   66 r2
+        shr esi, 0x10                               ;   222.3   66 r2
+        mov dword [esp + 108], edx                  ;   230.7   95 f spill
+        mov edx, esi                                ;   223.3   66 r2 copy
+        and edx, 0xff                               ;   225.3   66 r2
+        shr esi, 8                                  ;   223.8   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   234.3   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   235.3   66 r2
+        movzx esi, byte [esp + 104]                 ;   236.3   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   237.3   66 r2
+        mov esi, eax                                ;   226.0   95 f copy
+        mov eax, dword [esp + 104]                  ;   238.3   96 r1_next reload
+        movzx eax, ah                               ;   226.8   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   239.3   66 r2
+        xor ebp, edx                                ;   228.0  100 s[14]
+        mov eax, dword [esp + 64]                   ;   240.3   96 r1_next reload
+        add eax, edx                                ;   228.7   96 r1_next
+        movzx edx, al                               ;   229.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   241.3   66 r2
+        mov dword [esp + 64], eax                   ;   232.7   96 r1_next spill
+        movzx eax, ah                               ;   230.5   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   242.3   66 r2
+        mov eax, dword [esp + 64]                   ;   243.3   95 f
+        mov dword [esp + 104], ecx                  ;   234.7  100 s[15] spill
+        mov ecx, dword [esp + 80]                   ;   244.3   28 fresh
+        rol ecx, 8                                  ;   232.3   28 fresh
+        xor ebx, ecx                                ;   232.7  100 s[12]
+        movzx ecx, cl                               ;   233.2   28 fresh
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   245.3  100 s[12]
+        mov ecx, dword [esp + 88]                   ;   246.3   95 f reload
+        add ecx, ebx                                ;   234.3   95 f
+        xor edi, ecx                                ;   234.7  100 s[13]
+        movzx ecx, bl                               ;   235.0   29 fresh
+        mov dword [esp + 88], ebx                   ;   236.7  100 s[12] spill
+        mov ebx, dword [esp + 36]                   ;   247.3  100 s[1] reload
+        xor ebx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   248.3  100 s[1]
+        mov ecx, dword [esp + 100]                  ;   249.3   29 fresh
+        shr ecx, 8                                  ;   237.0   29 fresh
+        xor edi, ecx                                ;   237.3  100 s[13]
+        add esi, edi                                ;   237.8   95 f
+        xor ebp, esi                                ;   238.3  100 s[14]
+        add eax, ebp                                ;   238.3   95 f
+        mov ecx, dword [esp + 104]                  ;   250.3  100 s[15] reload
+        xor ecx, eax                                ;   239.0  100 s[15]
+        mov eax, dword [esp + 64]                   ;   251.3   66 r2
+        shr eax, 0x10                               ;   239.7   66 r2
+        movzx esi, al                               ;   240.0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   252.3   66 r2
+        shr eax, 8                                  ;   241.0   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   253.3   66 r2
+        mov eax, dword [esp + 0]                    ;   254.3   96 r1_next reload
+        add eax, edx                                ;   242.3   96 r1_next
+        mov esi, dword [esp + 96]                   ;   255.3  100 s[0] reload
+        xor esi, edx                                ;   243.0  100 s[0]
+        movzx edx, al                               ;   243.3   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   256.3   66 r2
+        mov dword [esp + 96], ebp                   ;   244.0  100 s[14] spill
+        movzx ebp, ah                               ;   244.8   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   257.3   66 r2
+        mov ebp, eax                                ;   245.7   66 r2 copy
+        shr ebp, 0x10                               ;   246.2   66 r2
+        mov dword [esp + 0], edi                    ;   246.3  100 s[13] spill
+        mov edi, ebp                                ;   247.2   66 r2 copy
+        and edi, 0xff                               ;   247.3   66 r2
+        xor edx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   258.3   66 r2
+        shr ebp, 8                                  ;   248.0   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   259.3   66 r2
+        mov edi, dword [esp + 76]                   ;   260.3   96 r1_next reload
+        add edi, edx                                ;   249.3   96 r1_next
+        mov ebp, dword [esp + 92]                   ;   261.3  100 s[4] reload
+        xor edx, ebp                                ;   250.0  100 s[2]
+        mov ebp, edi                                ;   250.3   66 r2 copy
+        and ebp, 0xff                               ;   250.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   262.3   66 r2
+        mov dword [esp + 76], ebp                   ;   251.3   66 r2 spill
+        mov ebp, edi                                ;   251.7   66 r2 copy
+        shr ebp, 8                                  ;   252.2   66 r2
+        and ebp, 0xff                               ;   252.3   66 r2
+        mov dword [esp + 64], edi                   ;   253.3   96 r1_next spill
+        mov edi, dword [esp + 76]                   ;   263.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   264.3   66 r2
+        mov ebp, dword [esp + 100]                  ;   265.3   96 r1_next
+        mov dword [esp + 76], edi                   ;   255.3   66 r2 spill
+        mov edi, dword [esp + 24]                   ;   266.3   96 r1_next
+        mov dword [esp + 104], edi                  ;   257.3   96 r1_next spill
+        mov edi, dword [esp + 64]                   ;   267.3   95 f
+        mov dword [esp + 36], ebp                   ;   259.3   96 r1_next spill
+        mov ebp, dword [esp + 4]                    ;   268.3  100 s[3]
+        mov dword [esp + 80], ebp                   ;   261.3  100 s[3] spill
+        mov ebp, dword [esp + 40]                   ;   269.3   66 r2
+        shr ebp, 0x10                               ;   257.0   66 r2
+        mov dword [esp + 56], edi                   ;   263.3   95 f spill
+        mov edi, ebp                                ;   258.0   66 r2 copy
+        and edi, 0xff                               ;   259.3   66 r2
+        shr ebp, 8                                  ;   258.5   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   270.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   271.3   66 r2
+        movzx ebp, byte [esp + 40]                  ;   272.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   273.3   66 r2
+        mov ebp, eax                                ;   260.7   95 f copy
+        mov eax, dword [esp + 40]                   ;   274.3   96 r1_next reload
+        movzx eax, ah                               ;   261.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   275.3   66 r2
+        mov eax, dword [esp + 52]                   ;   276.3   96 r1_next reload
+        add eax, edi                                ;   263.0   96 r1_next
+        xor ebx, edi                                ;   263.3  100 s[1]
+        movzx edi, al                               ;   263.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   277.3   66 r2
+        mov dword [esp + 52], eax                   ;   265.3   96 r1_next spill
+        movzx eax, ah                               ;   265.2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   278.3   66 r2
+        mov eax, dword [esp + 52]                   ;   279.3   95 f
+        mov dword [esp + 40], edx                   ;   267.3  100 s[2] spill
+        mov edx, dword [esp + 84]                   ;   280.3   29 fresh
+        shr edx, 8                                  ;   267.0   29 fresh
+        xor ecx, edx                                ;   267.3  100 s[15]
+        movzx edx, byte [esp + 84]                  ;   281.3   29 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   282.3  100 s[15]
+        mov edx, dword [esp + 68]                   ;   283.3   28 fresh
+        rol edx, 8                                  ;   269.0   28 fresh
+        xor ecx, edx                                ;   269.3  100 s[15]
+        movzx edx, dl                               ;   269.8   28 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   284.3  100 s[15]
+        mov edx, dword [esp + 108]                  ;   285.3   95 f reload
+        add edx, ecx                                ;   271.0   95 f
+        xor esi, edx                                ;   271.3  100 s[0]
+        movzx edx, cl                               ;   271.7   29 fresh
+        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   286.3  100 s[4]
+        xor edx, dword [esp + 16]                   ;   287.3  100 s[4]
+        mov dword [esp + 108], ecx                  ;   273.0  100 s[15] spill
+        mov ecx, dword [esp + 84]                   ;   288.3   96 r1_next
+        mov dword [esp + 68], ecx                   ;   275.0   96 r1_next spill
+        mov ecx, dword [esp + 32]                   ;   289.3   29 fresh
+        shr ecx, 8                                  ;   274.3   29 fresh
+        xor esi, ecx                                ;   275.0  100 s[0]
+        movzx ecx, byte [esp + 32]                  ;   290.3   29 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   291.3  100 s[0]
+        mov ecx, dword [esp + 72]                   ;   292.3   28 fresh
+        rol ecx, 8                                  ;   276.3   28 fresh
+        xor esi, ecx                                ;   276.7  100 s[0]
+        movzx ecx, cl                               ;   277.2   28 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   293.3  100 s[0]
+        add ebp, esi                                ;   278.0   95 f
+        xor ebx, ebp                                ;   278.3  100 s[1]
+        mov ecx, dword [esp + 52]                   ;   294.3   66 r2
+        shr ecx, 0x10                               ;   279.0   66 r2
+        movzx ebp, cl                               ;   279.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   295.3   66 r2
+        shr ecx, 8                                  ;   280.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   296.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   297.3   96 r1_next reload
+        add ecx, edi                                ;   281.7   96 r1_next
+        mov ebp, dword [esp + 80]                   ;   298.3  100 s[3] reload
+        xor ebp, edi                                ;   282.3  100 s[3]
+        movzx edi, cl                               ;   282.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   299.3   66 r2
+        mov dword [esp + 80], esi                   ;   283.3  100 s[0] spill
+        movzx esi, ch                               ;   284.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   300.3   66 r2
+        mov esi, ecx                                ;   285.0   66 r2 copy
+        shr esi, 0x10                               ;   285.5   66 r2
+        mov dword [esp + 36], edx                   ;   285.7  100 s[4] spill
+        mov edx, esi                                ;   286.5   66 r2 copy
+        and edx, 0xff                               ;   286.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   301.3   66 r2
+        shr esi, 8                                  ;   287.3   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   302.3   66 r2
+        mov edx, dword [esp + 68]                   ;   303.3   96 r1_next reload
+        add edx, edi                                ;   288.7   96 r1_next
+        mov esi, dword [esp + 12]                   ;   304.3  100 s[7] reload
+        xor edi, esi                                ;   289.3  100 s[5]
+        movzx esi, dl                               ;   289.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
+        mov dword [esp + 68], edx                   ;   290.3   96 r1_next spill
+        movzx edx, dh                               ;   291.2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   306.3   66 r2
+        mov edx, dword [esp + 32]                   ;   307.3   96 r1_next
+        mov dword [esp + 52], esi                   ;   292.3   66 r2 spill
+        mov esi, dword [esp + 68]                   ;   308.3   95 f
+        mov dword [esp + 72], edx                   ;   294.3   96 r1_next spill
+        mov edx, dword [esp + 88]                   ;   309.3   29 fresh
+        shr edx, 8                                  ;   293.7   29 fresh
+        xor ebx, edx                                ;   294.3  100 s[1]
+        mov edx, dword [esp + 60]                   ;   310.3   28 fresh
+        rol edx, 8                                  ;   294.7   28 fresh
+        xor ebx, edx                                ;   295.0  100 s[1]
+        movzx edx, dl                               ;   295.5   28 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   311.3  100 s[1]
+        add eax, ebx                                ;   296.3   95 f
+        mov edx, dword [esp + 40]                   ;   312.3  100 s[2] reload
+        xor edx, eax                                ;   297.0  100 s[2]
+        movzx eax, bl                               ;   297.3   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   313.3  100 s[6]
+        xor eax, dword [esp + 100]                  ;   314.3  100 s[6]
+        mov dword [esp + 40], ebx                   ;   298.7  100 s[1] spill
+        mov ebx, dword [esp + 88]                   ;   315.3   96 r1_next
+        mov dword [esp + 60], ebx                   ;   300.7   96 r1_next spill
+        mov ebx, dword [esp + 64]                   ;   316.3   66 r2
+        shr ebx, 0x10                               ;   300.0   66 r2
+        mov dword [esp + 64], eax                   ;   302.7  100 s[6] spill
+        movzx eax, bl                               ;   301.0   66 r2
+        shr ebx, 8                                  ;   301.5   66 r2
+        mov dword [esp + 28], esi                   ;   304.7   95 f spill
+        mov esi, dword [esp + 76]                   ;   317.3   66 r2 reload
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   318.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   319.3   66 r2
+        mov eax, dword [esp + 104]                  ;   320.3   96 r1_next reload
+        add eax, esi                                ;   303.7   96 r1_next
+        mov ebx, dword [esp + 36]                   ;   321.3  100 s[4] reload
+        xor ebx, esi                                ;   304.3  100 s[4]
+        movzx esi, al                               ;   304.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   322.3   66 r2
+        mov dword [esp + 36], eax                   ;   306.7   96 r1_next spill
+        movzx eax, ah                               ;   306.2   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   323.3   66 r2
+        mov eax, dword [esp + 36]                   ;   324.3   95 f
+        mov dword [esp + 104], edi                  ;   308.7  100 s[5] spill
+        mov edi, dword [esp + 0]                    ;   325.3   29 fresh
+        shr edi, 8                                  ;   308.0   29 fresh
+        xor edx, edi                                ;   308.3  100 s[2]
+        movzx edi, byte [esp + 0]                   ;   326.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   327.3  100 s[2]
+        mov edi, dword [esp + 44]                   ;   328.3   28 fresh
+        rol edi, 8                                  ;   310.0   28 fresh
+        xor edx, edi                                ;   310.3  100 s[2]
+        and edi, 0xff                               ;   310.8   28 fresh
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   329.3  100 s[2]
+        mov edi, dword [esp + 56]                   ;   330.3   95 f reload
+        add edi, edx                                ;   312.0   95 f
+        xor ebp, edi                                ;   312.3  100 s[3]
+        movzx edi, dl                               ;   312.7   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   331.3  100 s[7]
+        xor edi, dword [esp + 24]                   ;   332.3  100 s[7]
+        mov dword [esp + 56], edx                   ;   314.0  100 s[2] spill
+        mov edx, dword [esp + 0]                    ;   333.3   96 r1_next
+        mov dword [esp + 44], edx                   ;   316.0   96 r1_next spill
+        mov edx, dword [esp + 96]                   ;   334.3   29 fresh
+        shr edx, 8                                  ;   315.3   29 fresh
+        xor ebp, edx                                ;   316.0  100 s[3]
+        movzx edx, byte [esp + 96]                  ;   335.3   29 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   336.3  100 s[3]
+        mov edx, dword [esp + 8]                    ;   337.3   28 fresh
+        rol edx, 8                                  ;   317.3   28 fresh
+        xor ebp, edx                                ;   317.7  100 s[3]
+        movzx edx, dl                               ;   318.2   28 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   338.3  100 s[3]
+        add ecx, ebp                                ;   319.0   95 f
+        xor ebx, ecx                                ;   319.3  100 s[4]
+        mov ecx, dword [esp + 36]                   ;   339.3   66 r2
+        shr ecx, 0x10                               ;   320.0   66 r2
+        movzx edx, cl                               ;   320.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   340.3   66 r2
+        shr ecx, 8                                  ;   321.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   341.3   66 r2
+        mov ecx, dword [esp + 72]                   ;   342.3   96 r1_next reload
+        add ecx, esi                                ;   322.7   96 r1_next
+        mov edx, dword [esp + 64]                   ;   343.3  100 s[6] reload
+        xor edx, esi                                ;   323.3  100 s[6]
+        movzx esi, cl                               ;   323.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   344.3   66 r2
+        mov dword [esp + 64], ebp                   ;   324.3  100 s[3] spill
+        movzx ebp, ch                               ;   325.2   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   345.3   66 r2
+        mov ebp, ecx                                ;   326.0   66 r2 copy
+        shr ebp, 0x10                               ;   326.5   66 r2
+        mov dword [esp + 72], edi                   ;   326.7  100 s[7] spill
+        mov edi, ebp                                ;   327.5   66 r2 copy
+        and edi, 0xff                               ;   327.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   346.3   66 r2
+        shr ebp, 8                                  ;   328.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   347.3   66 r2
+        mov edi, dword [esp + 44]                   ;   348.3   96 r1_next reload
+        add edi, esi                                ;   329.7   96 r1_next
+        mov ebp, dword [esp + 84]                   ;   349.3  100 s[10] reload
+        xor esi, ebp                                ;   330.3  100 s[8]
+        mov ebp, edi                                ;   330.7   66 r2 copy
+        and ebp, 0xff                               ;   331.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   350.3   66 r2
+        mov dword [esp + 44], ebp                   ;   331.7   66 r2 spill
+        mov ebp, edi                                ;   332.0   66 r2 copy
+        shr ebp, 8                                  ;   332.5   66 r2
+        and ebp, 0xff                               ;   332.7   66 r2
+        mov dword [esp + 36], edi                   ;   333.7   96 r1_next spill
+        mov edi, dword [esp + 44]                   ;   351.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   352.3   66 r2
+        mov ebp, dword [esp + 96]                   ;   353.3   96 r1_next
+        mov dword [esp + 44], edi                   ;   335.7   66 r2 spill
+        mov edi, dword [esp + 36]                   ;   354.3   95 f
+        mov dword [esp + 8], ebp                    ;   337.7   96 r1_next spill
+        mov ebp, dword [esp + 108]                  ;   355.3   29 fresh
+        shr ebp, 8                                  ;   336.0   29 fresh
+        xor ebx, ebp                                ;   336.7  100 s[4]
+        mov ebp, dword [esp + 92]                   ;   356.3   28 fresh
+        rol ebp, 8                                  ;   337.0   28 fresh
+        xor ebx, ebp                                ;   337.3  100 s[4]
+        and ebp, 0xff                               ;   337.8   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   357.3  100 s[4]
+        add eax, ebx                                ;   338.7   95 f
+        mov ebp, dword [esp + 104]                  ;   358.3  100 s[5] reload
+        xor ebp, eax                                ;   339.3  100 s[5]
+        movzx eax, bl                               ;   339.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   359.3  100 s[9]
+        xor eax, dword [esp + 32]                   ;   360.3  100 s[9]
+        mov dword [esp + 104], eax                  ;   341.0  100 s[9] spill
+        mov eax, ebx                                ;   341.3   29 fresh copy
+        shr eax, 8                                  ;   341.8   29 fresh
+        mov dword [esp + 92], ebx                   ;   343.0  100 s[4] spill
+        mov ebx, dword [esp + 104]                  ;   361.3  100 s[9] reload
+        xor ebx, eax                                ;   343.0  100 s[9]
+        mov eax, dword [esp + 108]                  ;   362.3   96 r1_next
+        mov dword [esp + 104], eax                  ;   345.0   96 r1_next spill
+        mov eax, dword [esp + 68]                   ;   363.3   66 r2
+        shr eax, 0x10                               ;   344.0   66 r2
+        mov dword [esp + 68], ebx                   ;   347.0  100 s[9] spill
+        movzx ebx, al                               ;   345.0   66 r2
+        shr eax, 8                                  ;   345.5   66 r2
+        mov dword [esp + 76], edi                   ;   349.0   95 f spill
+        mov edi, dword [esp + 52]                   ;   364.3   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   365.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   366.3   66 r2
+        mov eax, dword [esp + 60]                   ;   367.3   96 r1_next reload
+        add eax, edi                                ;   347.7   96 r1_next
+        mov ebx, dword [esp + 72]                   ;   368.3  100 s[7] reload
+        xor ebx, edi                                ;   348.3  100 s[7]
+        movzx edi, al                               ;   348.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   369.3   66 r2
+        mov dword [esp + 72], eax                   ;   351.0   96 r1_next spill
+        movzx eax, ah                               ;   350.2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   370.3   66 r2
+        mov eax, dword [esp + 72]                   ;   371.3   95 f
+        mov dword [esp + 60], esi                   ;   353.0  100 s[8] spill
+        mov esi, dword [esp + 80]                   ;   372.3   29 fresh
+        shr esi, 8                                  ;   352.0   29 fresh
+        xor ebp, esi                                ;   352.3  100 s[5]
+        movzx esi, byte [esp + 80]                  ;   373.3   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   374.3  100 s[5]
+        mov esi, dword [esp + 4]                    ;   375.3   28 fresh
+        rol esi, 8                                  ;   354.0   28 fresh
+        xor ebp, esi                                ;   354.3  100 s[5]
+        and esi, 0xff                               ;   354.8   28 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   376.3  100 s[5]
+        mov esi, dword [esp + 28]                   ;   377.3   95 f reload
+        add esi, ebp                                ;   356.0   95 f
+        xor edx, esi                                ;   356.3  100 s[6]
+        mov esi, ebp                                ;   356.7   29 fresh copy
+        and esi, 0xff                               ;   357.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   378.3  100 s[10]
+        xor esi, dword [esp + 88]                   ;   379.3  100 s[10]
+        mov dword [esp + 28], ebp                   ;   358.3  100 s[5] spill
+        mov ebp, dword [esp + 80]                   ;   380.3   96 r1_next
+        mov dword [esp + 4], ebp                    ;   360.3   96 r1_next spill
+        mov ebp, dword [esp + 40]                   ;   381.3   29 fresh
+        shr ebp, 8                                  ;   359.7   29 fresh
+        xor edx, ebp                                ;   360.3  100 s[6]
+        mov ebp, dword [esp + 16]                   ;   382.3   28 fresh
+        rol ebp, 8                                  ;   360.7   28 fresh
+        xor edx, ebp                                ;   361.0  100 s[6]
+        and ebp, 0xff                               ;   361.5   28 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   383.3  100 s[6]
+        add ecx, edx                                ;   362.3   95 f
+        xor ebx, ecx                                ;   362.7  100 s[7]
+        mov ecx, dword [esp + 72]                   ;   384.3   66 r2
+        shr ecx, 0x10                               ;   363.3   66 r2
+        movzx ebp, cl                               ;   363.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   385.3   66 r2
+        shr ecx, 8                                  ;   364.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   386.3   66 r2
+        mov ecx, dword [esp + 8]                    ;   387.3   96 r1_next reload
+        add ecx, edi                                ;   366.0   96 r1_next
+        mov ebp, dword [esp + 68]                   ;   388.3  100 s[9] reload
+        xor ebp, edi                                ;   366.7  100 s[9]
+        movzx edi, dl                               ;   367.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   389.3  100 s[11]
+        xor edi, dword [esp + 0]                    ;   390.3  100 s[11]
+        mov dword [esp + 68], edx                   ;   368.3  100 s[6] spill
+        movzx edx, cl                               ;   368.7   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   391.3   66 r2
+        mov dword [esp + 8], ecx                    ;   370.3   96 r1_next spill
+        movzx ecx, ch                               ;   370.2   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   392.3   66 r2
+        mov ecx, dword [esp + 8]                    ;   393.3   95 f
+        mov dword [esp + 72], edi                   ;   372.3  100 s[11] spill
+        mov edi, dword [esp + 40]                   ;   394.3   96 r1_next
+        mov dword [esp + 16], edi                   ;   374.3   96 r1_next spill
+        mov edi, dword [esp + 56]                   ;   395.3   29 fresh
+        shr edi, 8                                  ;   372.7   29 fresh
+        xor ebx, edi                                ;   373.3  100 s[7]
+        mov edi, dword [esp + 12]                   ;   396.3   28 fresh
+        rol edi, 8                                  ;   373.7   28 fresh
+        xor ebx, edi                                ;   374.0  100 s[7]
+        and edi, 0xff                               ;   374.5   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   397.3  100 s[7]
+        add eax, ebx                                ;   375.3   95 f
+        mov edi, dword [esp + 60]                   ;   398.3  100 s[8] reload
+        xor edi, eax                                ;   376.0  100 s[8]
+        movzx eax, bl                               ;   376.3   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   399.3  100 s[12]
+        xor eax, dword [esp + 96]                   ;   400.3  100 s[12]
+        mov dword [esp + 60], eax                   ;   377.7  100 s[12] spill
+        mov eax, ebx                                ;   378.0   29 fresh copy
+        shr eax, 8                                  ;   378.5   29 fresh
+        mov dword [esp + 12], ebx                   ;   379.7  100 s[7] spill
+        mov ebx, dword [esp + 60]                   ;   401.3  100 s[12] reload
+        xor ebx, eax                                ;   379.7  100 s[12]
+        mov eax, dword [esp + 56]                   ;   402.3   96 r1_next
+        mov dword [esp + 60], eax                   ;   381.7   96 r1_next spill
+        mov eax, dword [esp + 36]                   ;   403.3   66 r2
+        shr eax, 0x10                               ;   380.7   66 r2
+        mov dword [esp + 36], ebx                   ;   383.7  100 s[12] spill
+        movzx ebx, al                               ;   381.7   66 r2
+        shr eax, 8                                  ;   382.2   66 r2
+        mov dword [esp + 52], esi                   ;   385.7  100 s[10] spill
+        mov esi, dword [esp + 44]                   ;   404.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   405.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   406.3   66 r2
+        mov eax, dword [esp + 104]                  ;   407.3   96 r1_next reload
+        add eax, esi                                ;   384.3   96 r1_next
+        mov ebx, dword [esp + 52]                   ;   408.3  100 s[10] reload
+        xor ebx, esi                                ;   385.0  100 s[10]
+        movzx esi, al                               ;   385.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   409.3   66 r2
+        mov dword [esp + 52], eax                   ;   387.7   96 r1_next spill
+        movzx eax, ah                               ;   386.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   410.3   66 r2
+        mov eax, dword [esp + 52]                   ;   411.3   95 f
+        mov dword [esp + 104], esi                  ;   389.7   66 r2 spill
+        mov esi, dword [esp + 64]                   ;   412.3   29 fresh
+        shr esi, 8                                  ;   388.7   29 fresh
+        xor edi, esi                                ;   389.0  100 s[8]
+        movzx esi, byte [esp + 64]                  ;   413.3   29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   414.3  100 s[8]
+        mov esi, dword [esp + 100]                  ;   415.3   28 fresh
+        rol esi, 8                                  ;   390.7   28 fresh
+        xor edi, esi                                ;   391.0  100 s[8]
+        and esi, 0xff                               ;   391.5   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   416.3  100 s[8]
+        mov esi, dword [esp + 76]                   ;   417.3   95 f reload
+        add esi, edi                                ;   392.7   95 f
+        xor ebp, esi                                ;   393.0  100 s[9]
+        mov esi, edi                                ;   393.3   29 fresh copy
+        and esi, 0xff                               ;   393.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   418.3  100 s[13]
+        xor esi, dword [esp + 108]                  ;   419.3  100 s[13]
+        mov dword [esp + 76], esi                   ;   395.0  100 s[13] spill
+        mov esi, edi                                ;   395.3   29 fresh copy
+        shr esi, 8                                  ;   395.8   29 fresh
+        mov dword [esp + 100], edi                  ;   397.0  100 s[8] spill
+        mov edi, dword [esp + 76]                   ;   420.3  100 s[13] reload
+        xor edi, esi                                ;   397.0  100 s[13]
+        mov esi, dword [esp + 64]                   ;   421.3   96 r1_next
+        mov dword [esp + 76], esi                   ;   399.0   96 r1_next spill
+        mov esi, dword [esp + 8]                    ;   422.3   66 r2
+        shr esi, 0x10                               ;   398.0   66 r2
+        mov dword [esp + 8], edi                    ;   401.0  100 s[13] spill
+        mov edi, esi                                ;   399.0   66 r2 copy
+        and edi, 0xff                               ;   399.5   66 r2
+        xor edx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   423.3   66 r2
+        shr esi, 8                                  ;   400.0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   424.3   66 r2
+        mov esi, dword [esp + 4]                    ;   425.3   96 r1_next reload
+        add esi, edx                                ;   401.3   96 r1_next
+        mov edi, dword [esp + 72]                   ;   426.3  100 s[11] reload
+        xor edi, edx                                ;   402.0  100 s[11]
+        mov edx, esi                                ;   402.3   96 r1_next copy
+        movzx esi, dl                               ;   402.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   427.3   66 r2
+        mov dword [esp + 72], edx                   ;   403.3   96 r1_next spill
+        movzx edx, dh                               ;   404.2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   428.3   66 r2
+        mov edx, dword [esp + 72]                   ;   429.3   95 f
+        mov dword [esp + 4], esi                    ;   405.3   66 r2 spill
+        mov esi, dword [esp + 24]                   ;   430.3   28 fresh
+        rol esi, 8                                  ;   406.0   28 fresh
+        xor ebp, esi                                ;   406.3  100 s[9]
+        and esi, 0xff                               ;   406.8   28 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   431.3  100 s[9]
+        add ecx, ebp                                ;   407.7   95 f
+        xor ebx, ecx                                ;   408.0  100 s[10]
+        mov esi, dword [esp + 28]                   ;   432.3   29 fresh
+        shr esi, 8                                  ;   408.7   29 fresh
+        xor ebx, esi                                ;   409.0  100 s[10]
+        mov ecx, dword [esp + 52]                   ;   433.3   66 r2
+        shr ecx, 0x10                               ;   409.7   66 r2
+        movzx esi, cl                               ;   410.0   66 r2
+        shr ecx, 8                                  ;   410.7   66 r2
+        mov dword [esp + 52], ebp                   ;   410.7  100 s[9] spill
+        mov ebp, dword [esp + 104]                  ;   434.3   66 r2 reload
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   435.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   436.3   66 r2
+        mov ecx, dword [esp + 16]                   ;   437.3   96 r1_next reload
+        add ecx, ebp                                ;   413.0   96 r1_next
+        mov esi, dword [esp + 36]                   ;   438.3  100 s[12] reload
+        xor esi, ebp                                ;   413.7  100 s[12]
+        movzx ebp, cl                               ;   414.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   439.3   66 r2
+        mov dword [esp + 36], ecx                   ;   414.7   96 r1_next spill
+        movzx ecx, ch                               ;   415.5   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   440.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   441.3   95 f
+        mov dword [esp + 16], ebp                   ;   416.7   66 r2 spill
+        mov ebp, dword [esp + 92]                   ;   442.3   96 r1_next
+        mov dword [esp + 104], ebp                  ;   418.7   96 r1_next spill
+        mov ebp, dword [esp + 80]                   ;   443.3  100 s[14]
+        mov dword [esp + 24], ebp                   ;   420.7  100 s[14] spill
+        mov ebp, dword [esp + 84]                   ;   444.3   28 fresh
+        rol ebp, 8                                  ;   418.7   28 fresh
+        xor ebx, ebp                                ;   419.7  100 s[10]
+        and ebp, 0xff                               ;   420.2   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   445.3  100 s[10]
+        add eax, ebx                                ;   420.3   95 f
+        xor edi, eax                                ;   421.2  100 s[11]
+        mov ebp, dword [esp + 68]                   ;   446.3   29 fresh
+        shr ebp, 8                                  ;   421.3   29 fresh
+        xor edi, ebp                                ;   421.7  100 s[11]
+        mov eax, dword [esp + 72]                   ;   447.3   66 r2
+        shr eax, 0x10                               ;   422.3   66 r2
+        movzx ebp, al                               ;   422.7   66 r2
+        shr eax, 8                                  ;   423.3   66 r2
+        mov dword [esp + 72], ebx                   ;   423.3  100 s[10] spill
+        mov ebx, dword [esp + 4]                    ;   448.3   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   449.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   450.3   66 r2
+        mov eax, dword [esp + 60]                   ;   451.3   96 r1_next reload
+        add eax, ebx                                ;   425.7   96 r1_next
+        mov ebp, dword [esp + 8]                    ;   452.3  100 s[13] reload
+        xor ebp, ebx                                ;   426.3  100 s[13]
+        movzx ebx, al                               ;   426.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   453.3   66 r2
+        mov dword [esp + 8], eax                    ;   427.3   96 r1_next spill
+        movzx eax, ah                               ;   428.2   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   454.3   66 r2
+        mov eax, dword [esp + 8]                    ;   455.3   95 f
+        mov dword [esp + 60], ebx                   ;   429.3   66 r2 spill
+        mov ebx, dword [esp + 40]                   ;   456.3  100 s[15]
+        mov dword [esp + 4], ebx                    ;   431.3  100 s[15] spill
+        mov ebx, dword [esp + 28]                   ;   457.3   96 r1_next
+        mov dword [esp + 84], ebx                   ;   433.3   96 r1_next spill
+        mov ebx, dword [esp + 32]                   ;   458.3   28 fresh
+        rol ebx, 8                                  ;   431.3   28 fresh
+        xor edi, ebx                                ;   432.3  100 s[11]
+        movzx ebx, bl                               ;   432.3   28 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   459.3  100 s[11]
+        add edx, edi                                ;   433.0   95 f
+        xor esi, edx                                ;   433.3  100 s[12]
+        mov edx, dword [esp + 88]                   ;   460.3   28 fresh
+        rol edx, 8                                  ;   434.0   28 fresh
+        xor esi, edx                                ;   434.3  100 s[12]
+        movzx edx, dl                               ;   434.8   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   461.3  100 s[12]
+        add ecx, esi                                ;   435.7   95 f
+        xor ebp, ecx                                ;   436.0  100 s[13]
+        mov ecx, dword [esp + 36]                   ;   462.3   66 r2
+        shr ecx, 0x10                               ;   436.7   66 r2
+        movzx edx, cl                               ;   437.0   66 r2
+        shr ecx, 8                                  ;   437.7   66 r2
+        mov ebx, dword [esp + 16]                   ;   463.3   66 r2 reload
+        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   464.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   465.3   66 r2
+        mov ecx, dword [esp + 76]                   ;   466.3   96 r1_next reload
+        add ecx, ebx                                ;   439.7   96 r1_next
+        mov edx, dword [esp + 24]                   ;   467.3  100 s[14] reload
+        xor edx, ebx                                ;   440.3  100 s[14]
+        mov ebx, dword [esp + 140]                  ;   468.3  123 st reload
+        mov dword [ebx + 44], esi                   ;   441.0  123 st
+        mov dword [ebx + 40], edi                   ;   443.0  123 st
+        movzx esi, byte [ebx + 40]                  ;   469.3   29 fresh
+        shr edi, 8                                  ;   442.0   29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   470.3   99 fresh
+        mov esi, dword [esp + 56]                   ;   471.3  100 s[2] reload
+        xor edi, esi                                ;   443.5   99 fresh
+        mov dword [ebx + 4], esi                    ;   445.0  123 st
+        movzx esi, cl                               ;   444.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   472.3   66 r2
+        movzx ebx, ch                               ;   445.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   473.3   66 r2
+        mov ebx, ecx                                ;   446.0   66 r2 copy
+        shr ebx, 0x10                               ;   446.5   66 r2
+        mov dword [esp + 56], edi                   ;   447.0   99 fresh spill
+        movzx edi, bl                               ;   447.5   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   474.3   66 r2
+        shr ebx, 8                                  ;   448.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   475.3   66 r2
+        mov edi, dword [esp + 84]                   ;   476.3   96 r1_next reload
+        add edi, esi                                ;   449.3   96 r1_next
+        mov esi, dword [esp + 140]                  ;   477.3  123 st reload
+        mov dword [esi + 64], edi                   ;   450.0  123 st
+        mov ebx, dword [esp + 0]                    ;   478.3   28 fresh
+        rol ebx, 8                                  ;   450.7   28 fresh
+        xor ebp, ebx                                ;   451.0  100 s[13]
+        movzx edi, bl                               ;   451.5   28 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   479.3  100 s[13]
+        add eax, ebp                                ;   452.3   95 f
+        xor edx, eax                                ;   452.7  100 s[14]
+        mov eax, dword [esp + 8]                    ;   480.3   66 r2
+        shr eax, 0x10                               ;   453.3   66 r2
+        mov dword [esi + 48], ebp                   ;   453.7  123 st
+        mov edi, dword [esp + 52]                   ;   481.3   29 fresh
+        shr edi, 8                                  ;   454.3   29 fresh
+        xor edx, edi                                ;   454.7  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   482.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   483.3  100 s[14]
+        movzx edi, al                               ;   456.0   66 r2
+        shr eax, 8                                  ;   456.5   66 r2
+        mov ebp, dword [esp + 60]                   ;   484.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   485.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   486.3   66 r2
+        mov eax, dword [esp + 96]                   ;   487.3   28 fresh
+        rol eax, 8                                  ;   458.7   28 fresh
+        xor edx, eax                                ;   459.0  100 s[14]
+        movzx edi, al                               ;   459.5   28 fresh
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   488.3  100 s[14]
+        mov edi, dword [esp + 72]                   ;   489.3   29 fresh
+        shr edi, 8                                  ;   460.7   29 fresh
+        mov eax, dword [esp + 4]                    ;   490.3  100 s[15] reload
+        xor eax, edi                                ;   461.3  100 s[15]
+        add ecx, edx                                ;   461.7   95 f
+        xor eax, ecx                                ;   462.0  100 s[15]
+        mov ecx, dword [esp + 104]                  ;   491.3   96 r1_next reload
+        add ecx, ebp                                ;   462.7   96 r1_next
+        xor eax, ebp                                ;   463.0  100 s[15]
+        movzx edi, byte [esp + 72]                  ;   492.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   493.3  100 s[15]
+        mov ebx, dword [esp + 108]                  ;   494.3   28 fresh
+        rol ebx, 8                                  ;   464.7   28 fresh
+        mov dword [esi + 52], edx                   ;   465.0  123 st
+        xor eax, ebx                                ;   466.0  100 s[15]
+        movzx edi, bl                               ;   465.7   28 fresh
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   495.3  100 s[15]
+        movzx edi, cl                               ;   466.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   496.3   66 r2
+        movzx ebp, ch                               ;   467.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   497.3   66 r2
+        shr ecx, 0x10                               ;   468.7   66 r2
+        movzx ebp, cl                               ;   469.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   498.3   66 r2
+        shr ecx, 8                                  ;   470.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   499.3   66 r2
+        mov dword [esi + 56], eax                   ;   471.0  123 st
+        mov dword [esi + 68], edi                   ;   473.0  123 st
+        mov eax, dword [esp + 80]                   ;   500.3   28 fresh
+        rol eax, 8                                  ;   472.0   28 fresh
+        mov ecx, dword [esp + 40]                   ;   501.3  100 s[1] reload
+        mov dword [esi], ecx                        ;   475.0  123 st
+        mov ecx, dword [esp + 64]                   ;   502.3  100 s[3] reload
+        mov dword [esi + 8], ecx                    ;   477.0  123 st
+        mov ecx, dword [esp + 92]                   ;   503.3  100 s[4] reload
+        mov dword [esi + 12], ecx                   ;   479.0  123 st
+        mov ecx, dword [esp + 28]                   ;   504.3  100 s[5] reload
+        mov dword [esi + 16], ecx                   ;   481.0  123 st
+        mov ecx, dword [esp + 68]                   ;   505.3  100 s[6] reload
+        mov dword [esi + 20], ecx                   ;   483.0  123 st
+        mov ecx, dword [esp + 12]                   ;   506.3  100 s[7] reload
+        mov dword [esi + 24], ecx                   ;   485.0  123 st
+        mov ecx, dword [esp + 100]                  ;   507.3  100 s[8] reload
+        mov dword [esi + 28], ecx                   ;   487.0  123 st
+        mov ecx, dword [esp + 52]                   ;   508.3  100 s[9] reload
+        mov dword [esi + 32], ecx                   ;   489.0  123 st
+        mov ecx, dword [esp + 72]                   ;   509.3  100 s[10] reload
+        mov dword [esi + 36], ecx                   ;   491.0  123 st
+        movzx edi, al                               ;   478.3   28 fresh
+        mov ebp, dword [esp + 56]                   ;   510.3   99 fresh reload
+        xor ebp, eax                                ;   482.0   99 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   511.3   99 fresh
+        mov dword [esi + 60], ebp                   ;   493.0  123 st
         add esp, 0x70
         pop ebp
         pop edi

@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_init256 --cpu northwood
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl
@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1498 uops, planned 522.7; bounds: width 499.3, ports 507.0
+;   body: 1424 uops, planned 546.7; bounds: width 474.7, ports 527.0, path 185.5
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,1265 +26,1215 @@ snow2_init256:
         push esi
         push edi
         push ebp
-        sub esp, 0x68
-        mov esi, dword [esp + 124]                  ;     0.0  128 k reload
-        mov edi, dword [esi + 28]                   ;     2.0  128 k
-        bswap edi                                   ;     4.0  128 k
-        mov ebp, edi                                ;     1.7  130 s[0] copy
-        not ebp                                     ;    11.0  130 s[0]
-        rol ebp, 8                                  ;    11.5   28 fresh
-        mov eax, ebp                                ;     2.7   28 fresh copy
-        movzx ebp, al                               ;     3.2   28 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];     3.7   99 s[0]
-        mov ebp, dword [esp + 128]                  ;     4.3  132 s[15] reload
-        mov ecx, dword [ebp + 4]                    ;     6.3  134 s[10]
-        bswap ecx                                   ;     8.3  134 s[10]
-        mov edx, edi                                ;     5.7   95 r1_next copy
-        mov ebx, 0x63636363                         ;     6.2   95 r1_next
-        mov ebp, 0x63636363                         ;     6.7   99 s[1]
-        mov esi, dword [esp + 128]                  ;     6.7  132 s[15] reload
-        mov esi, dword [esi + 8]                    ;     8.7  133 s[12]
-        bswap esi                                   ;    10.7  133 s[12]
-        mov dword [esp + 0], edi                    ;    11.0  128 k spill
-        mov edi, dword [esp + 124]                  ;     8.7  128 k reload
-        mov edi, dword [edi + 24]                   ;    10.7  128 k
-        bswap edi                                   ;    12.7  128 k
-        mov dword [esp + 4], edx                    ;    12.0   95 r1_next spill
-        mov edx, edi                                ;    11.3  130 s[1] copy
-        not edx                                     ;    19.7  130 s[1]
-        rol edx, 8                                  ;    20.2   28 fresh
-        xor ebp, edx                                ;    24.2   99 s[1]
-        movzx edx, dl                               ;    24.2   28 fresh
-        xor ebp, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    24.7   99 s[1]
-        mov edx, dword [esp + 124]                  ;    13.3  128 k reload
-        mov edx, dword [edx + 20]                   ;    15.3  128 k
-        bswap edx                                   ;    17.3  128 k
-        xor ecx, edx                                ;    24.3  134 s[10]
-        not edx                                     ;    24.3  130 s[2]
-        xor eax, edx                                ;    24.8   99 s[0]
-        rol edx, 8                                  ;    24.8   28 fresh
-        mov dword [esp + 8], ecx                    ;    24.8  134 s[10] spill
-        movzx ecx, dl                               ;    28.8   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];    28.8   99 s[2]
-        mov ecx, dword [esp + 124]                  ;    17.7  128 k reload
-        mov ecx, dword [ecx + 8]                    ;    19.7  128 k
-        bswap ecx                                   ;    21.7  128 k
-        mov dword [esp + 12], edx                   ;    29.3   99 s[2] spill
-        mov edx, ecx                                ;    20.0  130 s[5] copy
-        not edx                                     ;    28.7  130 s[5]
-        mov dword [esp + 16], ecx                   ;    28.7  128 k spill
-        movzx ecx, dl                               ;    29.2   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    20.7   66 r2
-        mov dword [esp + 20], edx                   ;    29.7  130 s[5] spill
-        movzx edx, dh                               ;    30.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    23.0   66 r2
-        mov edx, dword [esp + 20]                   ;    30.7   94 f
-        mov dword [esp + 24], ebp                   ;    32.7   99 s[1] spill
-        mov ebp, dword [esp + 20]                   ;    30.7   99 s[3]
-        mov dword [esp + 28], ebp                   ;    32.7   99 s[3] spill
-        mov ebp, dword [esp + 124]                  ;    25.0  128 k reload
-        mov ebp, dword [ebp + 4]                    ;    27.0  128 k
-        bswap ebp                                   ;    29.0  128 k
-        mov dword [esp + 32], ecx                   ;    29.0   66 r2 spill
-        mov ecx, ebp                                ;    26.7  130 s[6] copy
-        not ecx                                     ;    36.0  130 s[6]
-        add ebx, ecx                                ;    36.5   95 r1_next
-        mov dword [esp + 36], ecx                   ;    36.5  130 s[6] spill
-        movzx ecx, bl                               ;    37.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    27.7   66 r2
-        mov dword [esp + 40], ebp                   ;    36.0  128 k spill
-        movzx ebp, bh                               ;    37.0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    29.7   66 r2
-        mov ebp, ebx                                ;    29.7   66 r2 copy
-        shr ebp, 0x10                               ;    37.0   66 r2
-        xchg ecx, ebp                               ;    31.2   66 r2 copy
-        mov dword [esp + 44], ecx                   ;    37.0   66 r2 spill
-        movzx ecx, cl                               ;    38.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    32.3   66 r2
-        mov ecx, dword [esp + 124]                  ;    33.0  128 k reload
-        mov ecx, dword [ecx + 16]                   ;    35.0  128 k
-        bswap ecx                                   ;    37.0  128 k
-        mov dword [esp + 48], ecx                   ;    44.0  128 k spill
-        movzx ecx, cl                               ;    45.0   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    35.8   99 s[0]
-        mov ecx, dword [esp + 124]                  ;    36.0  128 k reload
-        mov ecx, dword [ecx + 12]                   ;    38.0  128 k
-        bswap ecx                                   ;    40.0  128 k
-        xor esi, ecx                                ;    47.0  133 s[12]
-        not ecx                                     ;    47.0  130 s[4]
-        mov dword [esp + 52], esi                   ;    47.5  133 s[12] spill
-        mov esi, dword [esp + 12]                   ;    38.3   99 s[2] reload
-        xor esi, ecx                                ;    47.5   99 s[2]
-        mov dword [esp + 12], ecx                   ;    47.5  130 s[4] spill
-        mov ecx, dword [esp + 124]                  ;    39.3  128 k reload
-        mov ecx, dword [ecx]                        ;    41.3  128 k
-        bswap ecx                                   ;    43.3  128 k
-        mov dword [esp + 56], esi                   ;    48.5   99 s[2] spill
-        mov esi, ecx                                ;    42.0  130 s[7] copy
-        not esi                                     ;    50.3  130 s[7]
-        mov dword [esp + 60], ebp                   ;    45.0   66 r2 spill
-        mov ebp, esi                                ;    42.5   95 r1_next copy
-        mov dword [esp + 64], esi                   ;    50.8  130 s[7] spill
-        mov esi, dword [esp + 128]                  ;    43.0  132 s[15] reload
-        mov esi, dword [esi]                        ;    45.0  135 s[9]
-        bswap esi                                   ;    47.0  135 s[9]
-        xor edi, esi                                ;    54.0  135 s[9]
-        mov esi, edi                                ;    45.7   95 r1_next copy
-        mov dword [esp + 68], edi                   ;    54.5  135 s[9] spill
-        mov edi, dword [esp + 48]                   ;    45.7  130 s[3]
-        not edi                                     ;    47.7  130 s[3]
-        mov dword [esp + 72], esi                   ;    55.5   95 r1_next spill
-        mov esi, dword [esp + 24]                   ;    46.7   99 s[1] reload
-        xor esi, edi                                ;    48.7   99 s[1]
-        rol edi, 8                                  ;    48.2   28 fresh
-        xchg edx, edi                               ;    48.8   28 fresh copy
-        mov dword [esp + 24], edx                   ;    53.0   28 fresh spill
-        movzx edx, dl                               ;    54.0   28 fresh
-        mov dword [esp + 76], ebp                   ;    55.0   95 r1_next spill
-        mov ebp, dword [esp + 28]                   ;    49.7   99 s[3] reload
-        xor ebp, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    54.0   99 s[3]
-        xor ebp, dword [esp + 24]                   ;    54.5   99 s[3]
-        mov edx, dword [esp + 36]                   ;    52.7   99 s[4]
-        mov dword [esp + 24], edx                   ;    57.0   99 s[4] spill
-        mov edx, dword [esp + 128]                  ;    53.7  132 s[15] reload
-        mov edx, dword [edx + 12]                   ;    55.7  132 s[15]
-        bswap edx                                   ;    57.7  132 s[15]
-        xor ecx, edx                                ;    64.7  132 s[15]
-        xor eax, ecx                                ;    65.2   99 s[0]
-        movzx edx, cl                               ;    65.2   29 fresh
-        mov dword [esp + 28], ecx                   ;    65.2  132 s[15] spill
-        mov ecx, dword [esp + 24]                   ;    55.7   99 s[4] reload
-        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    57.7   99 s[4]
-        mov edx, dword [esp + 8]                    ;    57.7   95 r1_next
-        mov dword [esp + 24], edx                   ;    61.0   95 r1_next spill
-        mov edx, dword [esp + 20]                   ;    58.7   66 r2
-        shr edx, 0x10                               ;    60.7   66 r2
-        mov dword [esp + 80], edx                   ;    64.7   66 r2 spill
-        movzx edx, dl                               ;    65.7   66 r2
-        mov dword [esp + 84], ecx                   ;    65.0   99 s[4] spill
-        mov ecx, dword [esp + 32]                   ;    59.7   66 r2 reload
-        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    61.7   66 r2
-        mov edx, dword [esp + 48]                   ;    61.7   29 fresh
-        shr edx, 8                                  ;    63.7   29 fresh
-        xor eax, edx                                ;    67.7   99 s[0]
-        add edi, eax                                ;    68.2   94 f
-        xor esi, edi                                ;    68.7   99 s[1]
-        movzx edi, al                               ;    68.2   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    62.7   99 s[5]
-        mov edi, dword [esp + 64]                   ;    63.7  130 s[7] reload
-        xor edx, edi                                ;    65.7   99 s[5]
-        mov edi, eax                                ;    62.3   29 fresh copy
-        shr edi, 8                                  ;    68.2   29 fresh
-        xor edx, edi                                ;    72.2   99 s[5]
-        mov edi, dword [esp + 48]                   ;    64.7   95 r1_next
-        mov dword [esp + 32], eax                   ;    68.2   99 s[0] spill
-        mov eax, dword [esp + 80]                   ;    65.7   66 r2
-        shr eax, 8                                  ;    67.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    66.7   66 r2
-        mov eax, dword [esp + 76]                   ;    67.7   95 r1_next reload
-        add eax, ecx                                ;    69.7   95 r1_next
-        mov dword [esp + 76], eax                   ;    70.2   95 r1_next spill
-        mov eax, dword [esp + 56]                   ;    68.7   99 s[2] reload
-        xor eax, ecx                                ;    70.7   99 s[2]
-        mov ecx, dword [esp + 76]                   ;    71.2   94 f
-        mov dword [esp + 56], edi                   ;    71.0   95 r1_next spill
-        mov edi, dword [esp + 44]                   ;    70.7   66 r2
-        shr edi, 8                                  ;    72.7   66 r2
-        mov dword [esp + 44], edx                   ;    73.0   99 s[5] spill
-        mov edx, dword [esp + 60]                   ;    71.7   66 r2 reload
-        xor edx, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];    73.7   66 r2
-        mov edi, dword [esp + 4]                    ;    73.7   95 r1_next reload
-        add edi, edx                                ;    75.7   95 r1_next
-        xor ebp, edx                                ;    74.2   99 s[3]
-        mov edx, edi                                ;    70.7   95 r1_next copy
-        movzx edi, dl                               ;    71.2   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    74.7   66 r2
-        mov dword [esp + 4], edx                    ;    75.0   95 r1_next spill
-        movzx edx, dh                               ;    76.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    76.7   66 r2
-        mov edx, dword [esp + 4]                    ;    76.7   94 f
-        mov dword [esp + 60], edi                   ;    77.2   66 r2 spill
-        mov edi, dword [esp + 52]                   ;    77.7   29 fresh
-        shr edi, 8                                  ;    79.7   29 fresh
-        xor esi, edi                                ;    83.7   99 s[1]
-        mov edi, ecx                                ;    75.2   94 f copy
-        mov ecx, dword [esp + 52]                   ;    78.7  133 s[12] reload
-        movzx ecx, cl                               ;    80.7   29 fresh
-        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    84.2   99 s[1]
-        add ebx, esi                                ;    84.7   94 f
-        xor eax, ebx                                ;    85.2   99 s[2]
-        mov ecx, esi                                ;    77.3   99 s[1] copy
-        movzx esi, cl                               ;    77.8   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    80.7   99 s[6]
-        mov esi, ecx                                ;    78.3   29 fresh copy
-        shr esi, 8                                  ;    78.8   29 fresh
-        xor ebx, esi                                ;    82.8   99 s[6]
-        mov esi, dword [esp + 0]                    ;    81.7  128 k reload
-        xor ebx, esi                                ;    83.7   99 s[6]
-        mov esi, dword [esp + 52]                   ;    82.7   95 r1_next
-        mov dword [esp + 80], ecx                   ;    83.7   99 s[1] spill
-        mov ecx, dword [esp + 76]                   ;    83.7   66 r2
-        shr ecx, 0x10                               ;    85.7   66 r2
-        mov dword [esp + 88], ecx                   ;    89.7   66 r2 spill
-        movzx ecx, cl                               ;    90.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    84.7   66 r2
-        mov dword [esp + 92], ebx                   ;    84.3   99 s[6] spill
-        mov ebx, dword [esp + 76]                   ;    85.7   95 r1_next reload
-        movzx ebx, bl                               ;    87.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];    86.7   66 r2
-        mov ebx, dword [esp + 16]                   ;    87.7   29 fresh
-        shr ebx, 8                                  ;    89.7   29 fresh
-        xor eax, ebx                                ;    93.7   99 s[2]
-        mov ebx, dword [esp + 16]                   ;    88.7  128 k reload
-        movzx ebx, bl                               ;    90.7   29 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    94.2   99 s[2]
-        add edi, eax                                ;    94.7   94 f
-        xor ebp, edi                                ;    95.2   99 s[3]
-        mov ebx, dword [esp + 76]                   ;    90.7   95 r1_next reload
-        movzx edi, bh                               ;    92.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    91.7   66 r2
-        movzx edi, al                               ;    94.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    92.7   99 s[7]
-        mov edi, eax                                ;    89.3   29 fresh copy
-        shr edi, 8                                  ;    94.7   29 fresh
-        xor ebx, edi                                ;    98.7   99 s[7]
-        mov edi, dword [esp + 68]                   ;    93.7  135 s[9] reload
-        xor ebx, edi                                ;    99.2   99 s[7]
-        mov edi, dword [esp + 16]                   ;    94.7   95 r1_next
-        mov dword [esp + 76], eax                   ;    94.7   99 s[2] spill
-        mov eax, dword [esp + 88]                   ;    95.7   66 r2
-        shr eax, 8                                  ;    97.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    96.7   66 r2
-        mov eax, dword [esp + 72]                   ;    97.7   95 r1_next reload
-        add eax, ecx                                ;    99.7   95 r1_next
-        mov dword [esp + 72], eax                   ;   100.2   95 r1_next spill
-        mov eax, dword [esp + 84]                   ;    98.7   99 s[4] reload
-        xor eax, ecx                                ;   100.7   99 s[4]
-        mov ecx, dword [esp + 72]                   ;   101.2   94 f
-        mov dword [esp + 84], edi                   ;    96.7   95 r1_next spill
-        mov edi, dword [esp + 4]                    ;   100.7   66 r2
-        shr edi, 0x10                               ;   102.7   66 r2
-        xchg ecx, edi                               ;    96.8   66 r2 copy
-        mov dword [esp + 4], ecx                    ;    98.3   66 r2 spill
-        movzx ecx, cl                               ;    99.3   66 r2
-        mov dword [esp + 88], ebx                   ;    99.7   99 s[7] spill
-        mov ebx, dword [esp + 60]                   ;   101.7   66 r2 reload
-        xor ebx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   103.7   66 r2
-        mov ecx, dword [esp + 4]                    ;   103.7   66 r2
-        shr ecx, 8                                  ;   105.7   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   104.7   66 r2
-        mov ecx, dword [esp + 24]                   ;   105.7   95 r1_next reload
-        add ecx, ebx                                ;   107.7   95 r1_next
-        mov dword [esp + 24], ecx                   ;   108.2   95 r1_next spill
-        mov ecx, dword [esp + 44]                   ;   106.7   99 s[5] reload
-        xor ecx, ebx                                ;   108.7   99 s[5]
-        mov ebx, dword [esp + 24]                   ;   109.2   94 f
-        mov dword [esp + 44], esi                   ;   103.7   95 r1_next spill
-        mov esi, dword [esp + 40]                   ;   108.7   29 fresh
-        shr esi, 8                                  ;   110.7   29 fresh
-        xor ebp, esi                                ;   114.7   99 s[3]
-        mov esi, edx                                ;   104.0   94 f copy
-        mov edx, dword [esp + 40]                   ;   109.7  128 k reload
-        movzx edx, dl                               ;   111.7   29 fresh
-        xor ebp, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   115.2   99 s[3]
-        add esi, ebp                                ;   115.7   94 f
-        xor eax, esi                                ;   116.2   99 s[4]
-        mov edx, ebp                                ;   106.0   99 s[3] copy
-        movzx esi, dl                               ;   106.5   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   111.7   99 s[8]
-        mov ebp, edx                                ;   107.0   29 fresh copy
-        shr ebp, 8                                  ;   107.5   29 fresh
-        xor esi, ebp                                ;   113.7   99 s[8]
-        mov ebp, dword [esp + 8]                    ;   112.7  134 s[10] reload
-        xor esi, ebp                                ;   114.7   99 s[8]
-        mov ebp, dword [esp + 40]                   ;   113.7   95 r1_next
-        mov dword [esp + 4], edx                    ;   114.7   99 s[3] spill
-        mov edx, dword [esp + 72]                   ;   114.7   66 r2
-        shr edx, 0x10                               ;   116.7   66 r2
-        mov dword [esp + 60], edx                   ;   120.7   66 r2 spill
-        movzx edx, dl                               ;   121.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   115.7   66 r2
-        mov dword [esp + 96], ebx                   ;   113.0   94 f spill
-        mov ebx, dword [esp + 72]                   ;   116.7   95 r1_next reload
-        movzx ebx, bl                               ;   118.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   117.7   66 r2
-        mov ebx, dword [esp + 28]                   ;   118.7   29 fresh
-        shr ebx, 8                                  ;   120.7   29 fresh
-        xor eax, ebx                                ;   124.7   99 s[4]
-        mov ebx, dword [esp + 12]                   ;   119.7   28 fresh
-        rol ebx, 8                                  ;   121.7   28 fresh
-        xor eax, ebx                                ;   125.7   99 s[4]
-        movzx ebx, bl                               ;   125.7   28 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   126.2   99 s[4]
-        add edi, eax                                ;   126.7   94 f
-        xor ecx, edi                                ;   127.2   99 s[5]
-        mov ebx, dword [esp + 72]                   ;   121.7   95 r1_next reload
-        movzx edi, bh                               ;   123.7   66 r2
-        xor edx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   122.7   66 r2
-        movzx edi, al                               ;   126.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   123.7   99 s[9]
-        mov edi, eax                                ;   118.7   29 fresh copy
-        shr edi, 8                                  ;   126.7   29 fresh
-        xor ebx, edi                                ;   130.7   99 s[9]
-        mov edi, dword [esp + 48]                   ;   124.7  128 k reload
-        xor ebx, edi                                ;   131.2   99 s[9]
-        mov edi, dword [esp + 28]                   ;   125.7   95 r1_next
-        mov dword [esp + 72], eax                   ;   126.7   99 s[4] spill
-        mov eax, dword [esp + 60]                   ;   126.7   66 r2
-        shr eax, 8                                  ;   128.7   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   127.7   66 r2
-        mov eax, dword [esp + 56]                   ;   128.7   95 r1_next reload
-        add eax, edx                                ;   130.7   95 r1_next
-        mov dword [esp + 56], eax                   ;   131.2   95 r1_next spill
-        mov eax, dword [esp + 92]                   ;   129.7   99 s[6] reload
-        xor eax, edx                                ;   131.7   99 s[6]
-        mov edx, dword [esp + 56]                   ;   132.2   94 f
-        mov dword [esp + 92], edi                   ;   127.7   95 r1_next spill
-        mov edi, dword [esp + 24]                   ;   131.7   66 r2
-        shr edi, 0x10                               ;   133.7   66 r2
-        xchg edx, edi                               ;   126.2   66 r2 copy
-        mov dword [esp + 60], edx                   ;   127.7   66 r2 spill
-        movzx edx, dl                               ;   128.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   132.7   66 r2
-        mov dword [esp + 12], ebx                   ;   131.7   99 s[9] spill
-        mov ebx, dword [esp + 24]                   ;   133.7   95 r1_next reload
-        movzx ebx, bl                               ;   135.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   134.7   66 r2
-        mov ebx, dword [esp + 60]                   ;   135.7   66 r2
-        shr ebx, 8                                  ;   137.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   136.7   66 r2
-        mov ebx, dword [esp + 20]                   ;   137.7   28 fresh
-        rol ebx, 8                                  ;   139.7   28 fresh
-        xor ecx, ebx                                ;   143.7   99 s[5]
-        movzx ebx, bl                               ;   143.7   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   144.2   99 s[5]
-        mov ebx, dword [esp + 96]                   ;   139.7   94 f reload
-        add ebx, ecx                                ;   144.7   94 f
-        xor eax, ebx                                ;   145.2   99 s[6]
-        movzx ebx, cl                               ;   144.7   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   140.7   99 s[10]
-        xor ebx, dword [esp + 52]                   ;   142.7   99 s[10]
-        mov dword [esp + 96], ebx                   ;   143.2   99 s[10] spill
-        mov ebx, ecx                                ;   135.0   29 fresh copy
-        shr ebx, 8                                  ;   144.7   29 fresh
-        mov dword [esp + 20], ecx                   ;   144.7   99 s[5] spill
-        mov ecx, dword [esp + 96]                   ;   142.7   99 s[10] reload
-        xor ecx, ebx                                ;   148.7   99 s[10]
-        mov ebx, dword [esp + 32]                   ;   143.7   95 r1_next
-        mov dword [esp + 96], ebx                   ;   145.7   95 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   144.7   95 r1_next reload
-        movzx ebx, bh                               ;   146.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   145.7   66 r2
-        mov ebx, dword [esp + 44]                   ;   146.7   95 r1_next reload
-        add ebx, edx                                ;   148.7   95 r1_next
-        mov dword [esp + 44], ebx                   ;   149.2   95 r1_next spill
-        mov ebx, dword [esp + 88]                   ;   147.7   99 s[7] reload
-        xor ebx, edx                                ;   149.7   99 s[7]
-        mov edx, dword [esp + 44]                   ;   150.2   94 f
-        mov dword [esp + 88], ecx                   ;   149.2   99 s[10] spill
-        mov ecx, dword [esp + 56]                   ;   149.7   66 r2
-        shr ecx, 0x10                               ;   151.7   66 r2
-        mov dword [esp + 24], ecx                   ;   155.7   66 r2 spill
-        movzx ecx, cl                               ;   156.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   150.7   66 r2
-        mov dword [esp + 60], edx                   ;   152.2   94 f spill
-        mov edx, dword [esp + 56]                   ;   151.7   95 r1_next reload
-        movzx edx, dl                               ;   153.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   152.7   66 r2
-        mov edx, dword [esp + 36]                   ;   153.7   28 fresh
-        rol edx, 8                                  ;   155.7   28 fresh
-        xor eax, edx                                ;   159.7   99 s[6]
-        movzx edx, dl                               ;   159.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   160.2   99 s[6]
-        add edi, eax                                ;   160.7   94 f
-        xor ebx, edi                                ;   161.2   99 s[7]
-        mov edx, dword [esp + 56]                   ;   155.7   95 r1_next reload
-        movzx edi, dh                               ;   157.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   156.7   66 r2
-        mov edx, dword [esp + 44]                   ;   157.7   66 r2
-        shr edx, 0x10                               ;   159.7   66 r2
-        movzx edi, dl                               ;   163.7   66 r2
-        shr edx, 8                                  ;   163.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   158.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   160.7   66 r2
-        movzx edx, al                               ;   160.7   29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   160.7   99 s[11]
-        xor edx, dword [esp + 16]                   ;   162.7   99 s[11]
-        mov dword [esp + 56], edx                   ;   163.2   99 s[11] spill
-        mov edx, eax                                ;   153.0   29 fresh copy
-        shr edx, 8                                  ;   160.7   29 fresh
-        mov dword [esp + 36], eax                   ;   160.7   99 s[6] spill
-        mov eax, dword [esp + 56]                   ;   162.7   99 s[11] reload
-        xor eax, edx                                ;   164.7   99 s[11]
-        mov edx, dword [esp + 80]                   ;   163.7   95 r1_next
-        mov dword [esp + 56], edx                   ;   165.7   95 r1_next spill
-        mov edx, dword [esp + 24]                   ;   164.7   66 r2
-        shr edx, 8                                  ;   166.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   165.7   66 r2
-        xor esi, ecx                                ;   166.2   99 s[8]
-        mov edx, dword [esp + 84]                   ;   166.7   95 r1_next reload
-        add edx, ecx                                ;   168.7   95 r1_next
-        movzx ecx, dl                               ;   169.2   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   167.7   66 r2
-        mov dword [esp + 84], edx                   ;   169.2   95 r1_next spill
-        movzx edx, dh                               ;   170.2   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   169.7   66 r2
-        mov edx, dword [esp + 84]                   ;   170.2   94 f
-        mov dword [esp + 24], eax                   ;   165.2   99 s[11] spill
-        mov eax, dword [esp + 44]                   ;   170.7   95 r1_next reload
-        movzx eax, al                               ;   172.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   171.7   66 r2
-        mov eax, dword [esp + 64]                   ;   172.7   28 fresh
-        rol eax, 8                                  ;   174.7   28 fresh
-        xor ebx, eax                                ;   178.7   99 s[7]
-        movzx eax, al                               ;   178.7   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   179.2   99 s[7]
-        mov eax, dword [esp + 60]                   ;   174.7   94 f reload
-        add eax, ebx                                ;   179.7   94 f
-        xor esi, eax                                ;   180.2   99 s[8]
-        movzx eax, bl                               ;   179.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   175.7   99 s[12]
-        xor eax, dword [esp + 40]                   ;   177.7   99 s[12]
-        mov dword [esp + 60], eax                   ;   178.2   99 s[12] spill
-        mov eax, ebx                                ;   166.7   29 fresh copy
-        shr eax, 8                                  ;   179.7   29 fresh
-        mov dword [esp + 64], ebx                   ;   179.7   99 s[7] spill
-        mov ebx, dword [esp + 60]                   ;   177.7   99 s[12] reload
-        xor ebx, eax                                ;   183.7   99 s[12]
-        mov eax, dword [esp + 76]                   ;   178.7   95 r1_next
-        mov dword [esp + 60], eax                   ;   180.7   95 r1_next spill
-        mov eax, dword [esp + 44]                   ;   179.7   95 r1_next reload
-        movzx eax, ah                               ;   181.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   180.7   66 r2
-        add ebp, edi                                ;   181.2   95 r1_next
-        mov eax, dword [esp + 12]                   ;   181.7   99 s[9] reload
-        xor eax, edi                                ;   183.7   99 s[9]
-        xchg ecx, ebp                               ;   172.2   95 r1_next copy
-        movzx edi, cl                               ;   173.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   182.7   66 r2
-        mov dword [esp + 12], ecx                   ;   181.2   95 r1_next spill
-        movzx ecx, ch                               ;   182.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   184.7   66 r2
-        mov ecx, dword [esp + 12]                   ;   184.7   94 f
-        mov dword [esp + 44], ebx                   ;   184.2   99 s[12] spill
-        mov ebx, dword [esp + 84]                   ;   185.7   66 r2
-        shr ebx, 0x10                               ;   187.7   66 r2
-        mov dword [esp + 84], ebx                   ;   191.7   66 r2 spill
-        movzx ebx, bl                               ;   192.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   186.7   66 r2
-        mov ebx, dword [esp + 0]                    ;   187.7   28 fresh
-        rol ebx, 8                                  ;   189.7   28 fresh
-        xor esi, ebx                                ;   193.7   99 s[8]
-        movzx ebx, bl                               ;   193.7   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   194.2   99 s[8]
-        add edx, esi                                ;   194.7   94 f
-        xor eax, edx                                ;   195.2   99 s[9]
-        mov edx, dword [esp + 12]                   ;   189.7   66 r2
-        shr edx, 0x10                               ;   191.7   66 r2
-        movzx ebx, dl                               ;   195.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   190.7   66 r2
-        shr edx, 8                                  ;   195.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   191.7   66 r2
-        mov edx, dword [esp + 96]                   ;   192.7   95 r1_next reload
-        add edx, edi                                ;   194.7   95 r1_next
-        mov ebx, dword [esp + 24]                   ;   193.7   99 s[11] reload
-        xor ebx, edi                                ;   195.7   99 s[11]
-        movzx edi, dl                               ;   195.2   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   194.7   66 r2
-        mov dword [esp + 24], esi                   ;   194.7   99 s[8] spill
-        movzx esi, dh                               ;   195.2   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   196.7   66 r2
-        mov esi, edx                                ;   186.7   66 r2 copy
-        shr esi, 0x10                               ;   195.2   66 r2
-        xchg ecx, esi                               ;   188.2   66 r2 copy
-        mov dword [esp + 96], ecx                   ;   195.2   66 r2 spill
-        movzx ecx, cl                               ;   196.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   197.2   66 r2
-        mov ecx, dword [esp + 4]                    ;   197.7   95 r1_next
-        mov dword [esp + 12], ecx                   ;   199.7   95 r1_next spill
-        mov ecx, dword [esp + 28]                   ;   198.7   99 s[13]
-        mov dword [esp + 0], ecx                    ;   200.7   99 s[13] spill
-        mov ecx, dword [esp + 84]                   ;   199.7   66 r2
-        shr ecx, 8                                  ;   201.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   200.7   66 r2
-        mov ecx, dword [esp + 92]                   ;   201.7   95 r1_next reload
-        add ecx, ebp                                ;   203.7   95 r1_next
-        mov dword [esp + 92], ecx                   ;   204.2   95 r1_next spill
-        mov ecx, dword [esp + 88]                   ;   202.7   99 s[10] reload
-        xor ecx, ebp                                ;   204.7   99 s[10]
-        mov ebp, dword [esp + 92]                   ;   205.2   94 f
-        mov dword [esp + 88], edi                   ;   197.7   66 r2 spill
-        mov edi, dword [esp + 68]                   ;   204.7   28 fresh
-        rol edi, 8                                  ;   206.7   28 fresh
-        xor eax, edi                                ;   210.7   99 s[9]
-        xchg edx, edi                               ;   196.5   28 fresh copy
-        movzx edx, dl                               ;   198.0   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   211.2   99 s[9]
-        add esi, eax                                ;   211.7   94 f
-        xor ecx, esi                                ;   212.2   99 s[10]
-        movzx esi, al                               ;   211.7   29 fresh
-        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   206.7   99 s[14]
-        mov esi, dword [esp + 32]                   ;   207.7   99 s[0] reload
-        xor edx, esi                                ;   209.7   99 s[14]
-        mov esi, eax                                ;   199.7   29 fresh copy
-        shr esi, 8                                  ;   211.7   29 fresh
-        xor edx, esi                                ;   215.7   99 s[14]
-        mov esi, dword [esp + 72]                   ;   208.7   95 r1_next
-        mov dword [esp + 68], eax                   ;   211.7   99 s[9] spill
-        mov eax, dword [esp + 8]                    ;   209.7   28 fresh
-        rol eax, 8                                  ;   211.7   28 fresh
-        xor ecx, eax                                ;   215.7   99 s[10]
-        movzx eax, al                               ;   215.7   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   216.2   99 s[10]
-        add ebp, ecx                                ;   216.7   94 f
-        xor ebx, ebp                                ;   217.2   99 s[11]
-        mov eax, dword [esp + 92]                   ;   211.7   66 r2
-        shr eax, 0x10                               ;   213.7   66 r2
-        movzx ebp, al                               ;   217.7   66 r2
-        shr eax, 8                                  ;   217.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   212.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   214.7   66 r2
-        movzx eax, cl                               ;   216.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   214.7   99 s[15]
-        xor eax, dword [esp + 80]                   ;   216.7   99 s[15]
-        mov dword [esp + 8], eax                    ;   217.2   99 s[15] spill
-        mov eax, ecx                                ;   208.0   29 fresh copy
-        shr eax, 8                                  ;   216.7   29 fresh
-        mov dword [esp + 84], ecx                   ;   216.7   99 s[10] spill
-        mov ecx, dword [esp + 8]                    ;   216.7   99 s[15] reload
-        xor ecx, eax                                ;   220.7   99 s[15]
-        mov eax, dword [esp + 20]                   ;   217.7   95 r1_next
-        mov dword [esp + 8], eax                    ;   219.7   95 r1_next spill
-        mov eax, dword [esp + 92]                   ;   218.7   95 r1_next reload
-        movzx eax, al                               ;   220.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   219.7   66 r2
-        mov eax, dword [esp + 96]                   ;   220.7   66 r2
-        shr eax, 8                                  ;   222.7   66 r2
-        mov dword [esp + 96], ecx                   ;   221.2   99 s[15] spill
-        mov ecx, dword [esp + 88]                   ;   221.7   66 r2 reload
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   223.7   66 r2
-        mov eax, dword [esp + 60]                   ;   223.7   95 r1_next reload
-        add eax, ecx                                ;   225.7   95 r1_next
-        mov dword [esp + 60], eax                   ;   226.2   95 r1_next spill
-        mov eax, dword [esp + 0]                    ;   224.7   99 s[13] reload
-        xor eax, ecx                                ;   226.7   99 s[13]
-        mov ecx, dword [esp + 60]                   ;   227.2   94 f
-        mov dword [esp + 0], edx                    ;   229.2   99 s[14] spill
-        mov edx, dword [esp + 92]                   ;   226.7   95 r1_next reload
-        movzx edx, dh                               ;   228.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   227.7   66 r2
-        mov edx, dword [esp + 56]                   ;   228.7   95 r1_next reload
-        add edx, ebp                                ;   230.7   95 r1_next
-        mov dword [esp + 56], edx                   ;   231.2   95 r1_next spill
-        mov edx, dword [esp + 44]                   ;   229.7   99 s[12] reload
-        xor edx, ebp                                ;   231.7   99 s[12]
-        mov ebp, dword [esp + 56]                   ;   232.2   94 f
-        mov dword [esp + 44], esi                   ;   221.7   95 r1_next spill
-        mov esi, dword [esp + 48]                   ;   231.7   28 fresh
-        rol esi, 8                                  ;   233.7   28 fresh
-        xor ebx, esi                                ;   237.7   99 s[11]
-        xchg ecx, esi                               ;   221.8   28 fresh copy
-        movzx ecx, cl                               ;   223.3   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   238.2   99 s[11]
-        add edi, ebx                                ;   238.7   94 f
-        xor edx, edi                                ;   239.2   99 s[12]
-        mov ecx, dword [esp + 52]                   ;   233.7   28 fresh
-        rol ecx, 8                                  ;   235.7   28 fresh
-        xor edx, ecx                                ;   239.7   99 s[12]
-        movzx edi, cl                               ;   239.7   28 fresh
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   240.2   99 s[12]
-        add ebp, edx                                ;   240.7   94 f
-        xor eax, ebp                                ;   241.2   99 s[13]
-        mov ecx, dword [esp + 60]                   ;   235.7   66 r2
-        shr ecx, 0x10                               ;   237.7   66 r2
-        movzx edi, cl                               ;   241.7   66 r2
-        shr ecx, 8                                  ;   241.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   236.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   238.7   66 r2
-        movzx ebp, bl                               ;   238.7   29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   238.7   99 s[0]
-        movzx ebp, dl                               ;   240.7   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   239.7   99 s[1]
-        xor ecx, dword [esp + 76]                   ;   240.7   99 s[0]
-        xor ebp, dword [esp + 4]                    ;   241.7   99 s[1]
-        mov dword [esp + 52], edx                   ;   240.7   99 s[12] spill
-        mov edx, ebx                                ;   231.7   29 fresh copy
-        shr edx, 8                                  ;   238.7   29 fresh
-        xor ecx, edx                                ;   242.7   99 s[0]
-        mov edx, dword [esp + 36]                   ;   242.7   95 r1_next
-        mov dword [esp + 48], ebx                   ;   238.7   99 s[11] spill
-        mov ebx, dword [esp + 64]                   ;   243.7   95 r1_next
-        mov dword [esp + 92], ebx                   ;   245.7   95 r1_next spill
-        mov ebx, dword [esp + 56]                   ;   244.7   66 r2
-        shr ebx, 0x10                               ;   246.7   66 r2
-        mov dword [esp + 88], ebx                   ;   250.7   66 r2 spill
-        movzx ebx, bl                               ;   251.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   245.7   66 r2
-        mov dword [esp + 100], edx                  ;   244.7   95 r1_next spill
-        mov edx, dword [esp + 56]                   ;   246.7   95 r1_next reload
-        movzx edx, dl                               ;   248.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   247.7   66 r2
-        mov edx, dword [esp + 60]                   ;   248.7   95 r1_next reload
-        movzx edx, dl                               ;   250.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   249.7   66 r2
-        mov edx, dword [esp + 24]                   ;   250.7   29 fresh
-        shr edx, 8                                  ;   252.7   29 fresh
-        xor eax, edx                                ;   256.7   99 s[13]
-        mov edx, dword [esp + 24]                   ;   251.7   99 s[8] reload
-        movzx edx, dl                               ;   253.7   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   257.2   99 s[13]
-        mov edx, dword [esp + 56]                   ;   253.7   95 r1_next reload
-        movzx edx, dh                               ;   255.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   254.7   66 r2
-        mov edx, dword [esp + 16]                   ;   255.7   28 fresh
-        rol edx, 8                                  ;   257.7   28 fresh
-        xor eax, edx                                ;   261.7   99 s[13]
-        movzx edx, dl                               ;   261.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   262.2   99 s[13]
-        add esi, eax                                ;   262.7   94 f
-        mov edx, dword [esp + 0]                    ;   257.7   99 s[14] reload
-        xor edx, esi                                ;   263.2   99 s[14]
-        mov esi, dword [esp + 88]                   ;   258.7   66 r2
-        shr esi, 8                                  ;   260.7   66 r2
-        xor ebx, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];   259.7   66 r2
-        mov esi, dword [esp + 12]                   ;   260.7   95 r1_next reload
-        add esi, ebx                                ;   262.7   95 r1_next
-        xor edx, ebx                                ;   263.7   99 s[14]
-        mov ebx, esi                                ;   248.0   95 r1_next copy
-        movzx esi, bl                               ;   248.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   261.7   66 r2
-        mov dword [esp + 12], eax                   ;   262.7   99 s[13] spill
-        movzx eax, bh                               ;   249.8   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   263.7   66 r2
-        mov eax, ebx                                ;   250.7   66 r2 copy
-        shr eax, 0x10                               ;   251.2   66 r2
-        mov dword [esp + 88], eax                   ;   255.2   66 r2 spill
-        movzx eax, al                               ;   256.2   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   264.2   66 r2
-        mov eax, dword [esp + 24]                   ;   264.7   95 r1_next
-        mov dword [esp + 0], eax                    ;   266.7   95 r1_next spill
-        mov eax, dword [esp + 72]                   ;   265.7   99 s[2]
-        mov dword [esp + 16], eax                   ;   267.7   99 s[2] spill
-        mov eax, dword [esp + 60]                   ;   266.7   95 r1_next reload
-        movzx eax, ah                               ;   268.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   267.7   66 r2
-        mov eax, dword [esp + 44]                   ;   268.7   95 r1_next reload
-        add eax, edi                                ;   270.7   95 r1_next
-        mov dword [esp + 44], eax                   ;   271.2   95 r1_next spill
-        mov eax, dword [esp + 96]                   ;   269.7   99 s[15] reload
-        xor eax, edi                                ;   271.7   99 s[15]
-        mov edi, dword [esp + 44]                   ;   272.2   94 f
-        mov dword [esp + 96], ebp                   ;   259.3   99 s[1] spill
-        mov ebp, dword [esp + 88]                   ;   271.7   66 r2
-        shr ebp, 8                                  ;   273.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   272.7   66 r2
-        xor ecx, esi                                ;   274.2   99 s[0]
-        mov ebp, dword [esp + 8]                    ;   273.7   95 r1_next reload
-        add ebp, esi                                ;   275.7   95 r1_next
-        xchg ebx, ebp                               ;   260.8   95 r1_next copy
-        movzx esi, bl                               ;   262.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   274.7   66 r2
-        mov dword [esp + 8], ebx                    ;   273.2   95 r1_next spill
-        movzx ebx, bh                               ;   274.2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   276.7   66 r2
-        mov ebx, dword [esp + 8]                    ;   276.7   94 f
-        mov dword [esp + 88], esi                   ;   277.2   66 r2 spill
-        mov esi, dword [esp + 40]                   ;   277.7   28 fresh
-        rol esi, 8                                  ;   279.7   28 fresh
-        xor edx, esi                                ;   283.7   99 s[14]
-        xchg ebx, esi                               ;   266.0   28 fresh copy
-        movzx ebx, bl                               ;   267.5   28 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   284.2   99 s[14]
-        add ebp, edx                                ;   284.7   94 f
-        xor eax, ebp                                ;   285.2   99 s[15]
-        mov ebx, dword [esp + 28]                   ;   279.7   28 fresh
-        rol ebx, 8                                  ;   281.7   28 fresh
-        xor eax, ebx                                ;   285.7   99 s[15]
-        movzx ebp, bl                               ;   285.7   28 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   286.2   99 s[15]
-        add edi, eax                                ;   286.7   94 f
-        xor ecx, edi                                ;   287.2   99 s[0]
-        mov ebx, dword [esp + 44]                   ;   281.7   66 r2
-        shr ebx, 0x10                               ;   283.7   66 r2
-        movzx edi, bl                               ;   287.7   66 r2
-        shr ebx, 8                                  ;   287.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   282.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   284.7   66 r2
-        mov ebx, dword [esp + 44]                   ;   284.7   95 r1_next reload
-        movzx ebp, bl                               ;   286.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   285.7   66 r2
-        movzx ebp, bh                               ;   286.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   286.7   66 r2
-        mov ebx, dword [esp + 100]                  ;   287.7   95 r1_next reload
-        add ebx, edi                                ;   289.7   95 r1_next
-        mov ebp, dword [esp + 96]                   ;   288.7   99 s[1] reload
-        xor ebp, edi                                ;   290.7   99 s[1]
-        movzx edi, bl                               ;   290.2   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   289.7   66 r2
-        mov dword [esp + 96], eax                   ;   286.7   99 s[15] spill
-        movzx eax, bh                               ;   290.2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   291.7   66 r2
-        mov eax, ebx                                ;   279.3   66 r2 copy
-        shr eax, 0x10                               ;   290.2   66 r2
-        mov dword [esp + 100], edx                  ;   284.7   99 s[14] spill
-        movzx edx, al                               ;   294.2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   292.2   66 r2
-        shr eax, 8                                  ;   294.2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   292.7   66 r2
-        mov eax, dword [esp + 0]                    ;   293.7   95 r1_next reload
-        add eax, edi                                ;   295.7   95 r1_next
-        movzx edx, al                               ;   296.2   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   294.7   66 r2
-        xor edi, dword [esp + 20]                   ;   295.7   99 s[3]
-        mov dword [esp + 0], eax                    ;   296.2   95 r1_next spill
-        movzx eax, ah                               ;   297.2   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   296.7   66 r2
-        mov eax, dword [esp + 68]                   ;   297.7   95 r1_next
-        mov dword [esp + 44], edx                   ;   297.2   66 r2 spill
-        mov edx, dword [esp + 84]                   ;   298.7   95 r1_next
-        mov dword [esp + 28], edx                   ;   300.7   95 r1_next spill
-        mov edx, dword [esp + 36]                   ;   299.7   99 s[4]
-        mov dword [esp + 40], edx                   ;   301.7   99 s[4] spill
-        mov edx, dword [esp + 0]                    ;   300.7   94 f
-        mov dword [esp + 60], eax                   ;   299.7   95 r1_next spill
-        mov eax, dword [esp + 8]                    ;   301.7   66 r2
-        shr eax, 0x10                               ;   303.7   66 r2
-        mov dword [esp + 8], eax                    ;   307.7   66 r2 spill
-        movzx eax, al                               ;   308.7   66 r2
-        mov dword [esp + 56], edx                   ;   302.7   94 f spill
-        mov edx, dword [esp + 88]                   ;   302.7   66 r2 reload
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   304.7   66 r2
-        mov eax, dword [esp + 32]                   ;   304.7   28 fresh
-        rol eax, 8                                  ;   306.7   28 fresh
-        xor ecx, eax                                ;   310.7   99 s[0]
-        movzx eax, al                               ;   310.7   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   311.2   99 s[0]
-        add esi, ecx                                ;   311.7   94 f
-        xor ebp, esi                                ;   312.2   99 s[1]
-        mov esi, dword [esp + 52]                   ;   306.7   29 fresh
-        shr esi, 8                                  ;   308.7   29 fresh
-        xor ebp, esi                                ;   312.7   99 s[1]
-        mov eax, dword [esp + 80]                   ;   307.7   28 fresh
-        rol eax, 8                                  ;   309.7   28 fresh
-        xor ebp, eax                                ;   313.7   99 s[1]
-        movzx esi, al                               ;   313.7   28 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   314.2   99 s[1]
-        add ebx, ebp                                ;   314.7   94 f
-        mov eax, dword [esp + 16]                   ;   309.7   99 s[2] reload
-        xor eax, ebx                                ;   315.2   99 s[2]
-        movzx esi, cl                               ;   311.7   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   310.7   99 s[5]
-        mov esi, ecx                                ;   298.7   29 fresh copy
-        shr esi, 8                                  ;   311.7   29 fresh
-        xor ebx, esi                                ;   315.7   99 s[5]
-        mov esi, dword [esp + 48]                   ;   311.7   95 r1_next
-        xor ebx, dword [esp + 64]                   ;   316.2   99 s[5]
-        mov dword [esp + 16], ecx                   ;   311.7   99 s[0] spill
-        mov ecx, dword [esp + 8]                    ;   313.7   66 r2
-        shr ecx, 8                                  ;   315.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   314.7   66 r2
-        mov ecx, dword [esp + 92]                   ;   315.7   95 r1_next reload
-        add ecx, edx                                ;   317.7   95 r1_next
-        xor eax, edx                                ;   315.7   99 s[2]
-        movzx edx, cl                               ;   318.2   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   316.7   66 r2
-        mov dword [esp + 92], ebp                   ;   314.7   99 s[1] spill
-        movzx ebp, ch                               ;   318.2   66 r2
-        xor edx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   318.7   66 r2
-        mov ebp, ecx                                ;   305.7   66 r2 copy
-        shr ebp, 0x10                               ;   318.2   66 r2
-        xchg ecx, ebp                               ;   307.2   66 r2 copy
-        mov dword [esp + 8], ecx                    ;   318.2   66 r2 spill
-        movzx ecx, cl                               ;   319.2   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   319.2   66 r2
-        mov ecx, dword [esp + 52]                   ;   319.7   95 r1_next
-        mov dword [esp + 80], ecx                   ;   321.7   95 r1_next spill
-        mov ecx, dword [esp + 24]                   ;   320.7   99 s[6]
-        mov dword [esp + 32], ecx                   ;   322.7   99 s[6] spill
-        mov ecx, dword [esp + 12]                   ;   321.7   29 fresh
-        shr ecx, 8                                  ;   323.7   29 fresh
-        xor eax, ecx                                ;   327.7   99 s[2]
-        mov ecx, dword [esp + 12]                   ;   322.7   99 s[13] reload
-        movzx ecx, cl                               ;   324.7   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   328.2   99 s[2]
-        mov ecx, dword [esp + 76]                   ;   324.7   28 fresh
-        rol ecx, 8                                  ;   326.7   28 fresh
-        xor eax, ecx                                ;   330.7   99 s[2]
-        movzx ecx, cl                               ;   330.7   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   331.2   99 s[2]
-        add ebp, eax                                ;   331.7   94 f
-        xor edi, ebp                                ;   332.2   99 s[3]
-        mov ecx, dword [esp + 0]                    ;   326.7   66 r2
-        shr ecx, 0x10                               ;   328.7   66 r2
-        movzx ebp, cl                               ;   332.7   66 r2
-        shr ecx, 8                                  ;   332.7   66 r2
-        mov dword [esp + 0], eax                    ;   331.7   99 s[2] spill
-        mov eax, dword [esp + 44]                   ;   327.7   66 r2 reload
-        xor eax, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   329.7   66 r2
-        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   330.2   66 r2
-        xor ebx, eax                                ;   330.7   99 s[5]
-        mov ecx, dword [esp + 28]                   ;   330.7   95 r1_next reload
-        add ecx, eax                                ;   332.7   95 r1_next
-        movzx ebp, cl                               ;   333.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   331.7   66 r2
-        movzx eax, ch                               ;   333.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   333.7   66 r2
-        mov eax, ecx                                ;   321.3   66 r2 copy
-        shr eax, 0x10                               ;   333.2   66 r2
-        mov dword [esp + 28], eax                   ;   337.2   66 r2 spill
-        movzx eax, al                               ;   338.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   334.2   66 r2
-        mov eax, dword [esp + 12]                   ;   334.7   95 r1_next
-        mov dword [esp + 44], eax                   ;   336.7   95 r1_next spill
-        mov eax, dword [esp + 68]                   ;   335.7   99 s[7]
-        mov dword [esp + 76], eax                   ;   337.7   99 s[7] spill
-        mov eax, dword [esp + 8]                    ;   336.7   66 r2
-        shr eax, 8                                  ;   338.7   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   337.7   66 r2
-        mov eax, dword [esp + 60]                   ;   338.7   95 r1_next reload
-        add eax, edx                                ;   340.7   95 r1_next
-        mov dword [esp + 60], eax                   ;   341.2   95 r1_next spill
-        mov eax, dword [esp + 40]                   ;   339.7   99 s[4] reload
-        xor eax, edx                                ;   341.7   99 s[4]
-        mov edx, dword [esp + 60]                   ;   342.2   94 f
-        mov dword [esp + 40], ebp                   ;   334.7   66 r2 spill
-        mov ebp, dword [esp + 100]                  ;   341.7   29 fresh
-        shr ebp, 8                                  ;   343.7   29 fresh
-        xor edi, ebp                                ;   347.7   99 s[3]
-        mov ebp, ecx                                ;   329.7   94 f copy
-        mov ecx, dword [esp + 100]                  ;   342.7   99 s[14] reload
-        movzx ecx, cl                               ;   344.7   29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   348.2   99 s[3]
-        mov ecx, dword [esp + 4]                    ;   344.7   28 fresh
-        rol ecx, 8                                  ;   346.7   28 fresh
-        xor edi, ecx                                ;   350.7   99 s[3]
-        movzx ecx, cl                               ;   350.7   28 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   351.2   99 s[3]
-        mov ecx, dword [esp + 56]                   ;   346.7   94 f reload
-        add ecx, edi                                ;   351.7   94 f
-        xor eax, ecx                                ;   352.2   99 s[4]
-        mov ecx, edi                                ;   334.0   99 s[3] copy
-        movzx edi, cl                               ;   334.5   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   347.7   99 s[8]
-        xor edi, dword [esp + 84]                   ;   349.7   99 s[8]
-        mov dword [esp + 56], edi                   ;   350.2   99 s[8] spill
-        mov edi, ecx                                ;   336.0   29 fresh copy
-        shr edi, 8                                  ;   336.5   29 fresh
-        mov dword [esp + 4], ecx                    ;   350.7   99 s[3] spill
-        mov ecx, dword [esp + 56]                   ;   349.7   99 s[8] reload
-        xor ecx, edi                                ;   351.7   99 s[8]
-        mov edi, dword [esp + 100]                  ;   350.7   95 r1_next
-        mov dword [esp + 56], edi                   ;   352.7   95 r1_next spill
-        mov edi, dword [esp + 96]                   ;   351.7   29 fresh
-        shr edi, 8                                  ;   353.7   29 fresh
-        xor eax, edi                                ;   357.7   99 s[4]
-        mov edi, edx                                ;   339.7   94 f copy
-        mov edx, dword [esp + 96]                   ;   352.7   99 s[15] reload
-        movzx edx, dl                               ;   354.7   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   358.2   99 s[4]
-        mov edx, dword [esp + 60]                   ;   354.7   66 r2
-        shr edx, 0x10                               ;   356.7   66 r2
-        mov dword [esp + 8], edx                    ;   360.7   66 r2 spill
-        movzx edx, dl                               ;   361.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   355.7   66 r2
-        mov dword [esp + 88], ecx                   ;   352.2   99 s[8] spill
-        mov ecx, dword [esp + 60]                   ;   356.7   95 r1_next reload
-        movzx ecx, cl                               ;   358.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   357.7   66 r2
-        mov ecx, dword [esp + 72]                   ;   358.7   28 fresh
-        rol ecx, 8                                  ;   360.7   28 fresh
-        xor eax, ecx                                ;   364.7   99 s[4]
-        movzx ecx, cl                               ;   364.7   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   365.2   99 s[4]
-        add edi, eax                                ;   365.7   94 f
-        xor ebx, edi                                ;   366.2   99 s[5]
-        movzx edi, al                               ;   365.7   29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   360.7   99 s[9]
-        mov edi, eax                                ;   347.7   29 fresh copy
-        shr edi, 8                                  ;   365.7   29 fresh
-        xor ecx, edi                                ;   369.7   99 s[9]
-        mov edi, dword [esp + 48]                   ;   361.7   99 s[11] reload
-        xor ecx, edi                                ;   370.2   99 s[9]
-        mov edi, dword [esp + 96]                   ;   362.7   95 r1_next
-        mov dword [esp + 72], eax                   ;   365.7   99 s[4] spill
-        mov eax, dword [esp + 28]                   ;   363.7   66 r2
-        shr eax, 8                                  ;   365.7   66 r2
-        mov dword [esp + 28], edi                   ;   364.7   95 r1_next spill
-        mov edi, dword [esp + 40]                   ;   364.7   66 r2 reload
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   366.7   66 r2
-        mov eax, dword [esp + 80]                   ;   366.7   95 r1_next reload
-        add eax, edi                                ;   368.7   95 r1_next
-        mov dword [esp + 80], eax                   ;   369.2   95 r1_next spill
-        mov eax, dword [esp + 76]                   ;   367.7   99 s[7] reload
-        xor eax, edi                                ;   369.7   99 s[7]
-        mov edi, dword [esp + 80]                   ;   370.2   94 f
-        mov dword [esp + 76], ecx                   ;   370.7   99 s[9] spill
-        mov ecx, dword [esp + 60]                   ;   369.7   95 r1_next reload
-        movzx ecx, ch                               ;   371.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   370.7   66 r2
-        mov ecx, dword [esp + 8]                    ;   371.7   66 r2
-        shr ecx, 8                                  ;   373.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   372.7   66 r2
-        add esi, edx                                ;   373.2   95 r1_next
-        mov ecx, dword [esp + 32]                   ;   373.7   99 s[6] reload
-        xor ecx, edx                                ;   375.7   99 s[6]
-        mov edx, esi                                ;   358.3   95 r1_next copy
-        movzx esi, dl                               ;   358.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   374.7   66 r2
-        mov dword [esp + 32], edx                   ;   373.2   95 r1_next spill
-        movzx edx, dh                               ;   374.2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   376.7   66 r2
-        mov edx, dword [esp + 32]                   ;   376.7   94 f
-        mov dword [esp + 8], edi                    ;   372.2   94 f spill
-        mov edi, dword [esp + 20]                   ;   377.7   28 fresh
-        rol edi, 8                                  ;   379.7   28 fresh
-        xor ebx, edi                                ;   383.7   99 s[5]
-        xchg edx, edi                               ;   363.3   28 fresh copy
-        movzx edx, dl                               ;   364.8   28 fresh
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   384.2   99 s[5]
-        add ebp, ebx                                ;   384.7   94 f
-        xor ecx, ebp                                ;   385.2   99 s[6]
-        movzx ebp, bl                               ;   384.7   29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   379.7   99 s[10]
-        mov ebp, ebx                                ;   366.0   29 fresh copy
-        shr ebp, 8                                  ;   384.7   29 fresh
-        xor edx, ebp                                ;   388.7   99 s[10]
-        mov ebp, dword [esp + 16]                   ;   380.7   95 r1_next
-        xor edx, dword [esp + 52]                   ;   389.2   99 s[10]
-        mov dword [esp + 20], ebx                   ;   384.7   99 s[5] spill
-        mov ebx, dword [esp + 92]                   ;   382.7   29 fresh
-        shr ebx, 8                                  ;   384.7   29 fresh
-        xor ecx, ebx                                ;   388.7   99 s[6]
-        mov ebx, dword [esp + 92]                   ;   383.7   99 s[1] reload
-        movzx ebx, bl                               ;   385.7   29 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   389.2   99 s[6]
-        mov ebx, dword [esp + 36]                   ;   385.7   28 fresh
-        rol ebx, 8                                  ;   387.7   28 fresh
-        xor ecx, ebx                                ;   391.7   99 s[6]
-        movzx ebx, bl                               ;   391.7   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   392.2   99 s[6]
-        add edi, ecx                                ;   392.7   94 f
-        xor eax, edi                                ;   393.2   99 s[7]
-        movzx edi, cl                               ;   392.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   387.7   99 s[11]
-        mov edi, ecx                                ;   374.0   29 fresh copy
-        shr edi, 8                                  ;   392.7   29 fresh
-        xor ebx, edi                                ;   396.7   99 s[11]
-        mov edi, dword [esp + 12]                   ;   388.7   99 s[13] reload
-        xor ebx, edi                                ;   397.2   99 s[11]
-        mov edi, dword [esp + 92]                   ;   389.7   95 r1_next
-        mov dword [esp + 36], ecx                   ;   392.7   99 s[6] spill
-        mov ecx, dword [esp + 32]                   ;   390.7   66 r2
-        shr ecx, 0x10                               ;   392.7   66 r2
-        mov dword [esp + 32], ecx                   ;   396.7   66 r2 spill
-        movzx ecx, cl                               ;   397.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   391.7   66 r2
-        mov ecx, dword [esp + 80]                   ;   392.7   66 r2
-        shr ecx, 0x10                               ;   394.7   66 r2
-        mov dword [esp + 60], ecx                   ;   398.7   66 r2 spill
-        movzx ecx, cl                               ;   399.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   393.7   66 r2
-        mov dword [esp + 40], ebx                   ;   397.7   99 s[11] spill
-        mov ebx, dword [esp + 80]                   ;   394.7   95 r1_next reload
-        movzx ebx, bl                               ;   396.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   395.7   66 r2
-        mov ebx, dword [esp + 0]                    ;   396.7   29 fresh
-        shr ebx, 8                                  ;   398.7   29 fresh
-        xor eax, ebx                                ;   402.7   99 s[7]
-        mov ebx, dword [esp + 0]                    ;   397.7   99 s[2] reload
-        movzx ebx, bl                               ;   399.7   29 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   403.2   99 s[7]
-        mov ebx, dword [esp + 64]                   ;   399.7   28 fresh
-        rol ebx, 8                                  ;   401.7   28 fresh
-        xor eax, ebx                                ;   405.7   99 s[7]
-        movzx ebx, bl                               ;   405.7   28 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   406.2   99 s[7]
-        mov ebx, dword [esp + 8]                    ;   401.7   94 f reload
-        add ebx, eax                                ;   406.7   94 f
-        mov dword [esp + 8], eax                    ;   406.7   99 s[7] spill
-        mov eax, dword [esp + 88]                   ;   402.7   99 s[8] reload
-        xor eax, ebx                                ;   407.2   99 s[8]
-        mov ebx, dword [esp + 32]                   ;   403.7   66 r2
-        shr ebx, 8                                  ;   405.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   404.7   66 r2
-        mov ebx, dword [esp + 44]                   ;   405.7   95 r1_next reload
-        add ebx, esi                                ;   407.7   95 r1_next
-        xor eax, esi                                ;   407.7   99 s[8]
-        movzx esi, bl                               ;   408.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   406.7   66 r2
-        mov dword [esp + 44], ebx                   ;   408.2   95 r1_next spill
-        movzx ebx, bh                               ;   409.2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   408.7   66 r2
-        mov ebx, dword [esp + 44]                   ;   409.2   94 f
-        mov dword [esp + 32], edi                   ;   392.7   95 r1_next spill
-        mov edi, dword [esp + 100]                  ;   409.7   99 s[12]
-        mov dword [esp + 88], edi                   ;   411.7   99 s[12] spill
-        mov edi, dword [esp + 0]                    ;   410.7   95 r1_next
-        mov dword [esp + 64], edx                   ;   409.2   99 s[10] spill
-        mov edx, dword [esp + 80]                   ;   411.7   95 r1_next reload
-        movzx edx, dh                               ;   413.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   412.7   66 r2
-        mov edx, dword [esp + 60]                   ;   413.7   66 r2
-        shr edx, 8                                  ;   415.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   414.7   66 r2
-        mov edx, dword [esp + 56]                   ;   415.7   95 r1_next reload
-        add edx, ecx                                ;   417.7   95 r1_next
-        mov dword [esp + 56], edx                   ;   418.2   95 r1_next spill
-        mov edx, dword [esp + 76]                   ;   416.7   99 s[9] reload
-        xor edx, ecx                                ;   418.7   99 s[9]
-        mov ecx, dword [esp + 56]                   ;   419.2   94 f
-        mov dword [esp + 76], edi                   ;   412.7   95 r1_next spill
-        mov edi, dword [esp + 24]                   ;   418.7   28 fresh
-        rol edi, 8                                  ;   420.7   28 fresh
-        xor eax, edi                                ;   424.7   99 s[8]
-        xchg ecx, edi                               ;   401.5   28 fresh copy
-        movzx ecx, cl                               ;   403.0   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   425.2   99 s[8]
-        add ebx, eax                                ;   425.7   94 f
-        xor edx, ebx                                ;   426.2   99 s[9]
-        movzx ecx, al                               ;   425.7   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   420.7   99 s[13]
-        mov ebx, eax                                ;   404.0   29 fresh copy
-        shr ebx, 8                                  ;   425.7   29 fresh
-        xor ecx, ebx                                ;   429.7   99 s[13]
-        mov ebx, dword [esp + 4]                    ;   421.7   95 r1_next
-        xor ecx, dword [esp + 96]                   ;   430.2   99 s[13]
-        mov dword [esp + 24], eax                   ;   425.7   99 s[8] spill
-        mov eax, dword [esp + 44]                   ;   423.7   66 r2
-        shr eax, 0x10                               ;   425.7   66 r2
-        mov dword [esp + 44], eax                   ;   429.7   66 r2 spill
-        movzx eax, al                               ;   430.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   424.7   66 r2
-        mov eax, dword [esp + 68]                   ;   425.7   28 fresh
-        rol eax, 8                                  ;   427.7   28 fresh
-        xor edx, eax                                ;   431.7   99 s[9]
-        movzx eax, al                               ;   431.7   28 fresh
-        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   432.2   99 s[9]
-        add edi, edx                                ;   432.7   94 f
-        mov eax, dword [esp + 64]                   ;   427.7   99 s[10] reload
-        xor eax, edi                                ;   433.2   99 s[10]
-        mov edi, dword [esp + 84]                   ;   428.7   28 fresh
-        rol edi, 8                                  ;   430.7   28 fresh
-        xor eax, edi                                ;   434.7   99 s[10]
-        xchg ecx, edi                               ;   413.0   28 fresh copy
-        movzx ecx, cl                               ;   414.5   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   435.2   99 s[10]
-        mov ecx, dword [esp + 56]                   ;   430.7   66 r2
-        shr ecx, 0x10                               ;   432.7   66 r2
-        mov dword [esp + 84], edx                   ;   432.7   99 s[9] spill
-        movzx edx, cl                               ;   436.7   66 r2
-        shr ecx, 8                                  ;   436.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   431.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   433.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   433.7   95 r1_next reload
-        movzx ecx, cl                               ;   435.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   434.7   66 r2
-        mov ecx, dword [esp + 44]                   ;   435.7   66 r2
-        shr ecx, 8                                  ;   437.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   436.7   66 r2
-        xor eax, esi                                ;   437.2   99 s[10]
-        mov ecx, dword [esp + 28]                   ;   437.7   95 r1_next reload
-        add ecx, esi                                ;   439.7   95 r1_next
-        movzx esi, cl                               ;   440.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   438.7   66 r2
-        mov dword [esp + 28], eax                   ;   437.7   99 s[10] spill
-        movzx eax, ch                               ;   440.2   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   440.7   66 r2
-        mov eax, ecx                                ;   423.0   66 r2 copy
-        shr eax, 0x10                               ;   440.2   66 r2
-        add ecx, dword [esp + 28]                   ;   440.7   94 f
-        mov dword [esp + 44], eax                   ;   444.2   66 r2 spill
-        mov eax, dword [esp + 40]                   ;   441.7   99 s[11] reload
-        xor eax, ecx                                ;   443.7   99 s[11]
-        mov ecx, dword [esp + 72]                   ;   442.7   95 r1_next
-        mov dword [esp + 40], ecx                   ;   444.7   95 r1_next spill
-        mov ecx, dword [esp + 16]                   ;   443.7   99 s[14]
-        mov dword [esp + 64], ecx                   ;   445.7   99 s[14] spill
-        mov ecx, dword [esp + 56]                   ;   444.7   95 r1_next reload
-        movzx ecx, ch                               ;   446.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   445.7   66 r2
-        add ebp, edx                                ;   446.2   95 r1_next
-        xor eax, edx                                ;   446.2   99 s[11]
-        mov ecx, ebp                                ;   429.0   95 r1_next copy
-        movzx ebp, cl                               ;   429.5   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   446.7   66 r2
-        movzx edx, ch                               ;   430.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   448.7   66 r2
-        mov edx, ecx                                ;   431.3   66 r2 copy
-        shr edx, 0x10                               ;   431.8   66 r2
-        mov dword [esp + 56], edx                   ;   435.8   66 r2 spill
-        movzx edx, dl                               ;   436.8   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   449.2   66 r2
-        mov edx, dword [esp + 92]                   ;   449.7   99 s[15]
-        mov dword [esp + 68], edx                   ;   451.7   99 s[15] spill
-        mov edx, dword [esp + 20]                   ;   450.7   95 r1_next
-        mov dword [esp + 60], edx                   ;   452.7   95 r1_next spill
-        mov edx, dword [esp + 48]                   ;   451.7   28 fresh
-        rol edx, 8                                  ;   453.7   28 fresh
-        xor eax, edx                                ;   457.7   99 s[11]
-        movzx edx, dl                               ;   457.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   458.2   99 s[11]
-        add ecx, eax                                ;   458.7   94 f
-        mov edx, dword [esp + 88]                   ;   453.7   99 s[12] reload
-        xor edx, ecx                                ;   459.2   99 s[12]
-        mov ecx, dword [esp + 56]                   ;   454.7   66 r2
-        shr ecx, 8                                  ;   456.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   455.7   66 r2
-        xor edi, ebp                                ;   456.2   99 s[13]
-        mov ecx, dword [esp + 76]                   ;   456.7   95 r1_next reload
-        add ecx, ebp                                ;   458.7   95 r1_next
-        movzx ebp, cl                               ;   459.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   457.7   66 r2
-        mov dword [esp + 76], eax                   ;   458.7   99 s[11] spill
-        movzx eax, ch                               ;   459.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   459.7   66 r2
-        mov eax, ecx                                ;   442.3   66 r2 copy
-        shr eax, 0x10                               ;   459.2   66 r2
-        mov dword [esp + 56], eax                   ;   463.2   66 r2 spill
-        movzx eax, al                               ;   464.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   460.2   66 r2
-        mov eax, dword [esp + 44]                   ;   460.7   66 r2
-        shr eax, 8                                  ;   462.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   461.7   66 r2
-        mov eax, dword [esp + 44]                   ;   462.7   66 r2 reload
-        movzx eax, al                               ;   464.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   463.7   66 r2
-        xor edx, esi                                ;   464.2   99 s[12]
-        mov eax, dword [esp + 32]                   ;   464.7   95 r1_next reload
-        add eax, esi                                ;   466.7   95 r1_next
-        movzx esi, al                               ;   467.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   465.7   66 r2
-        mov dword [esp + 32], eax                   ;   467.2   95 r1_next spill
-        movzx eax, ah                               ;   468.2   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   467.7   66 r2
-        mov eax, dword [esp + 32]                   ;   468.2   94 f
-        mov dword [esp + 44], ebp                   ;   460.7   66 r2 spill
-        mov ebp, dword [esp + 0]                    ;   468.7   98 fresh
-        mov dword [esp + 88], ebp                   ;   470.7   98 fresh spill
-        mov ebp, dword [esp + 8]                    ;   469.7   29 fresh
-        shr ebp, 8                                  ;   471.7   29 fresh
-        xor edx, ebp                                ;   475.7   99 s[12]
-        mov ebp, eax                                ;   453.0   94 f copy
-        mov eax, dword [esp + 8]                    ;   470.7   99 s[7] reload
-        movzx eax, al                               ;   472.7   29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   476.2   99 s[12]
-        mov eax, dword [esp + 52]                   ;   472.7   28 fresh
-        rol eax, 8                                  ;   474.7   28 fresh
-        xor edx, eax                                ;   478.7   99 s[12]
-        movzx eax, al                               ;   478.7   28 fresh
-        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   479.2   99 s[12]
-        add ebp, edx                                ;   479.7   94 f
-        xor edi, ebp                                ;   480.2   99 s[13]
-        mov ebp, dword [esp + 132]                  ;   474.7  137 st reload
-        mov dword [ebp + 44], edx                   ;   479.7  137 st
-        mov eax, dword [esp + 12]                   ;   475.7   28 fresh
-        rol eax, 8                                  ;   477.7   28 fresh
-        xor edi, eax                                ;   481.7   99 s[13]
-        movzx eax, al                               ;   481.7   28 fresh
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   482.2   99 s[13]
-        add ecx, edi                                ;   482.7   94 f
-        mov eax, dword [esp + 64]                   ;   477.7   99 s[14] reload
-        xor eax, ecx                                ;   483.2   99 s[14]
-        mov dword [ebp + 48], edi                   ;   482.7  137 st
-        mov ecx, dword [esp + 32]                   ;   478.7   66 r2
-        shr ecx, 0x10                               ;   480.7   66 r2
-        movzx edi, cl                               ;   484.7   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   479.7   66 r2
-        shr ecx, 8                                  ;   484.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   480.7   66 r2
-        add ebx, esi                                ;   481.2   95 r1_next
-        xor eax, esi                                ;   483.7   99 s[14]
-        movzx esi, bl                               ;   481.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   481.7   66 r2
-        movzx edi, bh                               ;   481.7   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   483.7   66 r2
-        mov edi, dword [esp + 56]                   ;   483.7   66 r2
-        shr edi, 8                                  ;   485.7   66 r2
-        mov ecx, dword [esp + 44]                   ;   484.7   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   486.7   66 r2
-        mov edx, dword [esp + 40]                   ;   486.7   95 r1_next reload
-        add edx, ecx                                ;   488.7   95 r1_next
-        mov edi, dword [esp + 68]                   ;   487.7   99 s[15] reload
-        xor edi, ecx                                ;   489.7   99 s[15]
-        mov ecx, ebx                                ;   469.3   66 r2 copy
-        shr ecx, 0x10                               ;   481.7   66 r2
-        movzx ebp, cl                               ;   485.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   488.7   66 r2
-        shr ecx, 8                                  ;   485.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   489.7   66 r2
-        mov ebp, dword [esp + 60]                   ;   490.7   95 r1_next reload
-        add ebp, esi                                ;   492.7   95 r1_next
-        mov esi, dword [esp + 132]                  ;   491.7  137 st reload
-        mov dword [esi + 64], ebp                   ;   493.7  137 st
-        movzx ebp, dl                               ;   489.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   492.7   66 r2
-        movzx ecx, dh                               ;   489.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   494.7   66 r2
-        shr edx, 0x10                               ;   489.2   66 r2
-        movzx ecx, dl                               ;   493.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   495.2   66 r2
-        shr edx, 8                                  ;   493.2   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   495.7   66 r2
-        mov dword [esi + 68], ebp                   ;   496.2  137 st
-        mov ebp, dword [esp + 84]                   ;   496.7   29 fresh
-        shr ebp, 8                                  ;   498.7   29 fresh
-        xor eax, ebp                                ;   502.7   99 s[14]
-        mov ecx, dword [esp + 84]                   ;   497.7   99 s[9] reload
-        movzx ebp, cl                               ;   499.7   29 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   503.2   99 s[14]
-        mov dword [esi + 32], ecx                   ;   499.7  137 st
-        mov ecx, dword [esp + 100]                  ;   499.7   28 fresh
-        rol ecx, 8                                  ;   501.7   28 fresh
-        xor eax, ecx                                ;   505.7   99 s[14]
-        movzx ebp, cl                               ;   505.7   28 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   506.2   99 s[14]
-        add ebx, eax                                ;   506.7   94 f
-        xor edi, ebx                                ;   507.2   99 s[15]
-        mov dword [esi + 52], eax                   ;   506.7  137 st
-        mov ebp, dword [esp + 28]                   ;   501.7   29 fresh
-        shr ebp, 8                                  ;   503.7   29 fresh
-        xor edi, ebp                                ;   507.7   99 s[15]
-        mov eax, dword [esp + 28]                   ;   502.7   99 s[10] reload
-        movzx ebp, al                               ;   504.7   29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   508.2   99 s[15]
-        mov dword [esi + 36], eax                   ;   504.7  137 st
-        mov eax, dword [esp + 96]                   ;   504.7   28 fresh
-        rol eax, 8                                  ;   506.7   28 fresh
-        xor edi, eax                                ;   510.7   99 s[15]
-        movzx ebp, al                               ;   510.7   28 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   511.2   99 s[15]
-        mov dword [esi + 56], edi                   ;   511.7  137 st
-        mov edi, dword [esp + 76]                   ;   506.7   29 fresh
-        shr edi, 8                                  ;   508.7   29 fresh
-        mov ebp, dword [esp + 88]                   ;   507.7   98 fresh reload
-        xor ebp, edi                                ;   512.7   98 fresh
-        mov eax, dword [esp + 76]                   ;   508.7   99 s[11] reload
-        movzx edi, al                               ;   510.7   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   513.2   98 fresh
-        mov dword [esi + 40], eax                   ;   510.7  137 st
-        mov eax, dword [esp + 16]                   ;   510.7   28 fresh
-        rol eax, 8                                  ;   512.7   28 fresh
-        xor ebp, eax                                ;   516.7   98 fresh
-        movzx edi, al                               ;   516.7   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   517.2   98 fresh
-        mov dword [esi + 60], ebp                   ;   517.7  137 st
-        mov eax, dword [esp + 92]                   ;   512.7   99 s[1] reload
-        mov dword [esi], eax                        ;   514.7  137 st
-        mov eax, dword [esp + 0]                    ;   513.7   99 s[2] reload
-        mov dword [esi + 4], eax                    ;   515.7  137 st
-        mov eax, dword [esp + 4]                    ;   514.7   99 s[3] reload
-        mov dword [esi + 8], eax                    ;   516.7  137 st
-        mov eax, dword [esp + 72]                   ;   515.7   99 s[4] reload
-        mov dword [esi + 12], eax                   ;   517.7  137 st
-        mov eax, dword [esp + 20]                   ;   516.7   99 s[5] reload
-        mov dword [esi + 16], eax                   ;   518.7  137 st
-        mov eax, dword [esp + 36]                   ;   517.7   99 s[6] reload
-        mov dword [esi + 20], eax                   ;   519.7  137 st
-        mov eax, dword [esp + 8]                    ;   518.7   99 s[7] reload
-        mov dword [esi + 24], eax                   ;   520.7  137 st
-        mov eax, dword [esp + 24]                   ;   519.7   99 s[8] reload
-        mov dword [esi + 28], eax                   ;   521.7  137 st
-        add esp, 0x68
+        sub esp, 0x64
+        mov esi, dword [esp + 120]                  ;     0.0  129 k reload
+        mov edi, dword [esi + 28]                   ;     1.0  129 k
+        bswap edi                                   ;     1.7  129 k
+        mov ebp, dword [esi + 24]                   ;     2.0  129 k
+        bswap ebp                                   ;     3.7  129 k
+        mov eax, dword [esi + 20]                   ;     3.0  129 k
+        bswap eax                                   ;     5.7  129 k
+        mov ecx, dword [esi + 8]                    ;     4.3  129 k
+        bswap ecx                                   ;     7.7  129 k
+        mov edx, ebp                                ;     5.7  131 s[1] copy
+        not edx                                     ;     6.2  131 s[1]
+        rol edx, 8                                  ;     8.7   28 fresh
+        mov ebx, eax                                ;     6.7  131 s[2] copy
+        not ebx                                     ;     7.2  131 s[2]
+        mov dword [esp + 0], edx                    ;     7.7   28 fresh spill
+        movzx edx, dl                               ;     8.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];     8.0  100 s[1]
+        xor edx, dword [esp + 0]                    ;     9.2  100 s[1]
+        xor edx, 0x63636363                         ;     9.7  100 s[1]
+        mov dword [esp + 0], ebx                    ;    10.2  131 s[2] spill
+        mov ebx, edi                                ;     9.7  131 s[0] copy
+        not ebx                                     ;    11.2  131 s[0]
+        rol ebx, 8                                  ;    10.3   28 fresh
+        mov dword [esp + 4], edi                    ;    11.7  129 k spill
+        movzx edi, bl                               ;    11.3   28 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    12.7  100 s[0]
+        mov edi, dword [esi + 4]                    ;    12.3  129 k
+        bswap edi                                   ;    13.3  129 k
+        xor ebx, dword [esp + 0]                    ;    13.7  100 s[0]
+        mov dword [esp + 8], edx                    ;    14.2  100 s[1] spill
+        mov edx, dword [esi + 16]                   ;    14.3  129 k
+        bswap edx                                   ;    15.7  129 k
+        mov dword [esp + 12], ebx                   ;    16.0  100 s[0] spill
+        mov ebx, ecx                                ;    16.7  131 s[5] copy
+        not ebx                                     ;    17.2  131 s[5]
+        mov dword [esp + 16], ecx                   ;    18.0  129 k spill
+        movzx ecx, bl                               ;    17.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    17.3   66 r2
+        mov dword [esp + 20], ebx                   ;    20.0  131 s[5] spill
+        movzx ebx, bh                               ;    18.5   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    19.7   66 r2
+        movzx ebx, dl                               ;    19.3   29 fresh
+        mov dword [esp + 24], ecx                   ;    22.0   66 r2 spill
+        mov ecx, dword [esp + 12]                   ;    20.0  100 s[0] reload
+        xor ecx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    21.2  100 s[0]
+        mov ebx, edi                                ;    21.0  131 s[6] copy
+        not ebx                                     ;    21.7  131 s[6]
+        mov dword [esp + 12], edi                   ;    24.0  129 k spill
+        lea edi, [ebx + 1667457891]                 ;    22.0   96 r1_next
+        mov dword [esp + 28], ebx                   ;    26.0  131 s[6] spill
+        mov ebx, edi                                ;    22.7   66 r2 copy
+        and ebx, 0xff                               ;    24.2   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];    23.3   66 r2
+        mov dword [esp + 32], ebx                   ;    28.0   66 r2 spill
+        mov ebx, edi                                ;    24.0   66 r2 copy
+        shr ebx, 8                                  ;    24.5   66 r2
+        and ebx, 0xff                               ;    25.7   66 r2
+        mov dword [esp + 36], edi                   ;    30.0   96 r1_next spill
+        mov edi, dword [esp + 32]                   ;    25.3   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    27.2   66 r2
+        mov ebx, edx                                ;    26.3  131 s[3] copy
+        not ebx                                     ;    27.7  131 s[3]
+        mov dword [esp + 32], edi                   ;    32.0   66 r2 spill
+        mov edi, dword [esp + 8]                    ;    27.3  100 s[1] reload
+        xor edi, ebx                                ;    29.2  100 s[1]
+        rol ebx, 8                                  ;    28.0   28 fresh
+        mov dword [esp + 8], ebx                    ;    34.0   28 fresh spill
+        movzx ebx, bl                               ;    29.0   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    29.0  100 s[3]
+        xor ebx, dword [esp + 20]                   ;    30.7  100 s[3]
+        xor ebx, dword [esp + 8]                    ;    31.2  100 s[3]
+        mov dword [esp + 8], ebx                    ;    36.0  100 s[3] spill
+        mov ebx, edx                                ;    31.0   29 fresh copy
+        shr ebx, 8                                  ;    31.5   29 fresh
+        xor ecx, ebx                                ;    32.7  100 s[0]
+        mov ebx, dword [esi + 12]                   ;    32.0  129 k
+        bswap ebx                                   ;    33.5  129 k
+        mov dword [esp + 40], edx                   ;    38.0  129 k spill
+        mov edx, ebx                                ;    34.5  131 s[4] copy
+        not edx                                     ;    34.7  131 s[4]
+        mov dword [esp + 44], edx                   ;    40.0  131 s[4] spill
+        mov edx, dword [esi]                        ;    34.7  129 k
+        bswap edx                                   ;    36.2  129 k
+        mov esi, edx                                ;    36.7  131 s[7] copy
+        not esi                                     ;    37.2  131 s[7]
+        mov dword [esp + 48], edi                   ;    42.0  100 s[1] spill
+        mov edi, esi                                ;    37.0   96 r1_next copy
+        mov dword [esp + 52], esi                   ;    44.0  131 s[7] spill
+        mov esi, dword [esp + 20]                   ;    37.7   95 f
+        mov dword [esp + 56], edi                   ;    46.0   96 r1_next spill
+        mov edi, dword [esp + 4]                    ;    38.7   96 r1_next
+        mov dword [esp + 60], edi                   ;    48.0   96 r1_next spill
+        mov edi, dword [esp + 36]                   ;    39.7   95 f
+        mov dword [esp + 64], edi                   ;    50.0   95 f spill
+        mov edi, dword [esp + 44]                   ;    40.7  100 s[2]
+        mov dword [esp + 68], edi                   ;    52.0  100 s[2] spill
+        mov edi, dword [esp + 28]                   ;    41.7  100 s[4]
+        mov dword [esp + 72], edi                   ;    54.0  100 s[4] spill
+        mov edi, dword [esp + 124]                  ;    42.7  133 s[15] reload
+        mov dword [esp + 76], esi                   ;    56.0   95 f spill
+        mov esi, dword [edi + 4]                    ;    43.7  135 s[10]
+        bswap esi                                   ;    44.0  135 s[10]
+        xor eax, esi                                ;    45.7  135 s[10]
+        mov esi, dword [edi + 8]                    ;    44.7  134 s[12]
+        bswap esi                                   ;    46.2  134 s[12]
+        xor ebx, esi                                ;    46.7  134 s[12]
+        mov esi, dword [edi]                        ;    45.7  136 s[9]
+        bswap esi                                   ;    47.5  136 s[9]
+        xor ebp, esi                                ;    47.7  136 s[9]
+        movzx esi, bl                               ;    48.2   29 fresh
+        mov dword [esp + 80], eax                   ;    58.0  135 s[10] spill
+        mov eax, dword [esp + 48]                   ;    47.3  100 s[1] reload
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    49.7  100 s[1]
+        mov esi, dword [edi + 12]                   ;    49.3  133 s[15]
+        bswap esi                                   ;    50.2  133 s[15]
+        xor edx, esi                                ;    50.7  133 s[15]
+        xor ecx, edx                                ;    51.2  100 s[0]
+        mov esi, dword [esp + 76]                   ;    50.3   95 f reload
+        add esi, ecx                                ;    50.7   95 f
+        xor eax, esi                                ;    51.7  100 s[1]
+        mov esi, ebx                                ;    51.3   29 fresh copy
+        shr esi, 8                                  ;    51.8   29 fresh
+        xor eax, esi                                ;    52.2  100 s[1]
+        mov esi, dword [esp + 64]                   ;    52.3   95 f reload
+        add esi, eax                                ;    52.7   95 f
+        mov edi, dword [esp + 68]                   ;    53.3  100 s[2] reload
+        xor edi, esi                                ;    53.3  100 s[2]
+        mov esi, ebp                                ;    53.7   96 r1_next copy
+        mov dword [esp + 68], ebp                   ;    60.0  136 s[9] spill
+        movzx ebp, dl                               ;    54.3   29 fresh
+        mov dword [esp + 64], ebx                   ;    62.0  134 s[12] spill
+        mov ebx, dword [esp + 72]                   ;    55.0  100 s[4] reload
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    56.0  100 s[4]
+        movzx ebp, cl                               ;    56.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    57.0  100 s[5]
+        xor ebp, dword [esp + 52]                   ;    58.0  100 s[5]
+        mov dword [esp + 72], eax                   ;    64.0  100 s[1] spill
+        mov eax, edx                                ;    57.7   29 fresh copy
+        shr eax, 8                                  ;    58.2   29 fresh
+        xor ebx, eax                                ;    58.3  100 s[4]
+        mov eax, ecx                                ;    58.8   29 fresh copy
+        shr eax, 8                                  ;    59.2   29 fresh
+        xor ebp, eax                                ;    59.3  100 s[5]
+        mov eax, dword [esp + 80]                   ;    59.7   96 r1_next
+        mov dword [esp + 76], ecx                   ;    66.0  100 s[0] spill
+        mov ecx, dword [esp + 40]                   ;    60.7   96 r1_next
+        mov dword [esp + 48], edx                   ;    68.0  133 s[15] spill
+        mov edx, dword [esp + 20]                   ;    61.7   66 r2
+        shr edx, 0x10                               ;    61.3   66 r2
+        mov dword [esp + 84], ecx                   ;    70.0   96 r1_next spill
+        movzx ecx, dl                               ;    62.3   66 r2
+        shr edx, 8                                  ;    62.8   66 r2
+        mov dword [esp + 88], ebp                   ;    72.0  100 s[5] spill
+        mov ebp, dword [esp + 24]                   ;    63.0   66 r2 reload
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    64.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    65.0   66 r2
+        xor edi, ebp                                ;    65.0  100 s[2]
+        mov ecx, dword [esp + 56]                   ;    66.0   96 r1_next reload
+        add ecx, ebp                                ;    65.3   96 r1_next
+        movzx ebp, cl                               ;    65.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    67.0   66 r2
+        movzx edx, ch                               ;    66.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    68.0   66 r2
+        mov edx, ecx                                ;    67.7   66 r2 copy
+        shr edx, 0x10                               ;    68.2   66 r2
+        mov dword [esp + 56], eax                   ;    74.0   96 r1_next spill
+        movzx eax, dl                               ;    69.2   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    69.3   66 r2
+        shr edx, 8                                  ;    69.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    70.0   66 r2
+        add esi, ebp                                ;    70.7   96 r1_next
+        xor ebx, ebp                                ;    71.2  100 s[4]
+        mov eax, dword [esp + 36]                   ;    71.3   66 r2
+        shr eax, 0x10                               ;    71.7   66 r2
+        movzx ebp, al                               ;    72.0   66 r2
+        shr eax, 8                                  ;    72.7   66 r2
+        mov edx, dword [esp + 32]                   ;    72.7   66 r2 reload
+        xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];    73.7   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    74.7   66 r2
+        mov eax, dword [esp + 60]                   ;    75.7   96 r1_next reload
+        add eax, edx                                ;    74.7   96 r1_next
+        mov ebp, dword [esp + 8]                    ;    76.7  100 s[3] reload
+        xor ebp, edx                                ;    75.3  100 s[3]
+        movzx edx, al                               ;    75.7   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    77.7   66 r2
+        mov dword [esp + 8], esi                    ;    76.3   96 r1_next spill
+        movzx esi, ah                               ;    77.2   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    78.7   66 r2
+        mov esi, eax                                ;    78.0   66 r2 copy
+        shr esi, 0x10                               ;    78.5   66 r2
+        mov dword [esp + 60], ebx                   ;    78.7  100 s[4] spill
+        mov ebx, esi                                ;    79.5   66 r2 copy
+        and ebx, 0xff                               ;    79.7   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    80.2   66 r2
+        shr esi, 8                                  ;    80.3   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];    80.7   66 r2
+        mov ebx, dword [esp + 56]                   ;    81.7   96 r1_next reload
+        add ebx, edx                                ;    81.7   96 r1_next
+        mov esi, dword [esp + 88]                   ;    82.7  100 s[5] reload
+        xor esi, edx                                ;    82.3  100 s[5]
+        movzx edx, bl                               ;    82.7   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    83.7   66 r2
+        mov dword [esp + 88], ebx                   ;    83.3   96 r1_next spill
+        movzx ebx, bh                               ;    84.2   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    84.7   66 r2
+        mov ebx, dword [esp + 8]                    ;    85.7   95 f
+        mov dword [esp + 56], edx                   ;    85.3   66 r2 spill
+        mov edx, dword [esp + 64]                   ;    86.7   96 r1_next
+        mov dword [esp + 32], edx                   ;    87.3   96 r1_next spill
+        mov edx, dword [esp + 88]                   ;    87.7   95 f
+        mov dword [esp + 36], edx                   ;    89.3   95 f spill
+        mov edx, dword [esp + 4]                    ;    88.7  100 s[6]
+        mov dword [esp + 24], edx                   ;    91.3  100 s[6] spill
+        mov edx, dword [esp + 16]                   ;    89.7   29 fresh
+        shr edx, 8                                  ;    88.0   29 fresh
+        xor edi, edx                                ;    89.3  100 s[2]
+        movzx edx, byte [esp + 16]                  ;    90.7   29 fresh
+        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    91.7  100 s[2]
+        mov edx, dword [esp + 0]                    ;    92.7   28 fresh
+        rol edx, 8                                  ;    90.0   28 fresh
+        xor edi, edx                                ;    90.3  100 s[2]
+        movzx edx, dl                               ;    90.8   28 fresh
+        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    93.7  100 s[2]
+        add ecx, edi                                ;    91.7   95 f
+        xor ebp, ecx                                ;    92.0  100 s[3]
+        mov ecx, edi                                ;    92.3  100 s[2] copy
+        movzx edi, cl                               ;    92.7   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    94.7  100 s[7]
+        mov edi, dword [esp + 68]                   ;    95.7  136 s[9] reload
+        xor edx, edi                                ;    93.7  100 s[7]
+        mov edi, ecx                                ;    94.0   29 fresh copy
+        shr edi, 8                                  ;    94.5   29 fresh
+        xor edx, edi                                ;    94.7  100 s[7]
+        mov edi, dword [esp + 16]                   ;    96.7   96 r1_next
+        mov dword [esp + 0], ecx                    ;    95.3  100 s[2] spill
+        mov ecx, dword [esp + 12]                   ;    97.7   29 fresh
+        shr ecx, 8                                  ;    96.0   29 fresh
+        xor ebp, ecx                                ;    96.3  100 s[3]
+        movzx ecx, byte [esp + 12]                  ;    98.7   29 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    99.7  100 s[3]
+        add eax, ebp                                ;    97.7   95 f
+        mov ecx, dword [esp + 60]                   ;   100.7  100 s[4] reload
+        xor ecx, eax                                ;    98.3  100 s[4]
+        mov eax, ebp                                ;    98.7  100 s[3] copy
+        movzx ebp, al                               ;    99.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   101.7  100 s[8]
+        xor ebp, dword [esp + 80]                   ;   102.7  100 s[8]
+        mov dword [esp + 60], ebp                   ;   100.3  100 s[8] spill
+        mov ebp, eax                                ;   100.7   29 fresh copy
+        shr ebp, 8                                  ;   101.2   29 fresh
+        mov dword [esp + 92], eax                   ;   102.3  100 s[3] spill
+        mov eax, dword [esp + 60]                   ;   103.7  100 s[8] reload
+        xor eax, ebp                                ;   102.3  100 s[8]
+        mov ebp, dword [esp + 12]                   ;   104.7   96 r1_next
+        mov dword [esp + 60], ebp                   ;   104.3   96 r1_next spill
+        mov ebp, dword [esp + 8]                    ;   105.7   66 r2
+        shr ebp, 0x10                               ;   103.3   66 r2
+        mov dword [esp + 96], eax                   ;   106.3  100 s[8] spill
+        mov eax, ebp                                ;   104.3   66 r2 copy
+        and eax, 0xff                               ;   104.8   66 r2
+        shr ebp, 8                                  ;   104.8   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   106.7   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   107.7   66 r2
+        movzx ebp, byte [esp + 8]                   ;   108.7   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   109.7   66 r2
+        mov ebp, eax                                ;   107.0   66 r2 copy
+        mov eax, dword [esp + 8]                    ;   110.7   96 r1_next reload
+        movzx eax, ah                               ;   107.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   111.7   66 r2
+        mov eax, dword [esp + 84]                   ;   112.7   96 r1_next reload
+        add eax, ebp                                ;   109.3   96 r1_next
+        mov dword [esp + 84], eax                   ;   109.7   96 r1_next spill
+        mov eax, dword [esp + 24]                   ;   113.7  100 s[6] reload
+        xor eax, ebp                                ;   110.7  100 s[6]
+        mov ebp, dword [esp + 84]                   ;   114.7   95 f
+        mov dword [esp + 24], edi                   ;   111.7   96 r1_next spill
+        mov edi, dword [esp + 44]                   ;   115.7   28 fresh
+        rol edi, 8                                  ;   111.7   28 fresh
+        xor ecx, edi                                ;   112.2  100 s[4]
+        and edi, 0xff                               ;   112.7   28 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   116.7  100 s[4]
+        add ebx, ecx                                ;   113.3   95 f
+        xor esi, ebx                                ;   113.7  100 s[5]
+        mov ebx, dword [esp + 88]                   ;   117.7   66 r2
+        shr ebx, 0x10                               ;   114.3   66 r2
+        movzx edi, bl                               ;   114.7   66 r2
+        shr ebx, 8                                  ;   115.3   66 r2
+        mov dword [esp + 88], ecx                   ;   115.3  100 s[4] spill
+        mov ecx, dword [esp + 56]                   ;   118.7   66 r2 reload
+        xor ecx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   119.7   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   120.7   66 r2
+        mov ebx, dword [esp + 32]                   ;   121.7   96 r1_next reload
+        add ebx, ecx                                ;   117.7   96 r1_next
+        xor edx, ecx                                ;   118.0  100 s[7]
+        movzx edi, bl                               ;   118.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   122.7   66 r2
+        movzx ecx, bh                               ;   119.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   123.7   66 r2
+        mov ecx, ebx                                ;   120.3   66 r2 copy
+        shr ecx, 0x10                               ;   120.8   66 r2
+        mov dword [esp + 32], ecx                   ;   121.0   66 r2 spill
+        movzx ecx, cl                               ;   121.8   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   124.7   66 r2
+        mov ecx, dword [esp + 48]                   ;   125.7   96 r1_next
+        mov dword [esp + 56], ecx                   ;   123.0   96 r1_next spill
+        mov ecx, dword [esp + 40]                   ;   126.7  100 s[9]
+        mov dword [esp + 44], ecx                   ;   125.0  100 s[9] spill
+        mov ecx, dword [esp + 20]                   ;   127.7   28 fresh
+        rol ecx, 8                                  ;   124.0   28 fresh
+        xor esi, ecx                                ;   124.7  100 s[5]
+        movzx ecx, cl                               ;   125.0   28 fresh
+        xor esi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   128.7  100 s[5]
+        mov ecx, dword [esp + 36]                   ;   129.7   95 f reload
+        add ecx, esi                                ;   126.0   95 f
+        xor eax, ecx                                ;   126.3  100 s[6]
+        mov ecx, esi                                ;   126.7  100 s[5] copy
+        movzx esi, cl                               ;   127.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   130.7  100 s[10]
+        xor esi, dword [esp + 64]                   ;   131.7  100 s[10]
+        mov dword [esp + 36], esi                   ;   128.3  100 s[10] spill
+        mov esi, ecx                                ;   128.7   29 fresh copy
+        shr esi, 8                                  ;   129.2   29 fresh
+        mov dword [esp + 20], ecx                   ;   130.3  100 s[5] spill
+        mov ecx, dword [esp + 36]                   ;   132.7  100 s[10] reload
+        xor ecx, esi                                ;   130.3  100 s[10]
+        mov esi, dword [esp + 76]                   ;   133.7   96 r1_next
+        mov dword [esp + 36], esi                   ;   132.3   96 r1_next spill
+        mov esi, dword [esp + 84]                   ;   134.7   66 r2
+        shr esi, 0x10                               ;   131.3   66 r2
+        mov dword [esp + 8], ecx                    ;   134.3  100 s[10] spill
+        mov ecx, esi                                ;   132.3   66 r2 copy
+        and ecx, 0xff                               ;   132.8   66 r2
+        shr esi, 8                                  ;   132.8   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   135.7   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];   136.7   66 r2
+        movzx esi, byte [esp + 84]                  ;   137.7   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   138.7   66 r2
+        mov esi, ecx                                ;   135.0   66 r2 copy
+        mov ecx, dword [esp + 84]                   ;   139.7   96 r1_next reload
+        movzx ecx, ch                               ;   135.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   140.7   66 r2
+        mov ecx, dword [esp + 24]                   ;   141.7   96 r1_next reload
+        add ecx, esi                                ;   137.3   96 r1_next
+        mov dword [esp + 24], ecx                   ;   137.7   96 r1_next spill
+        mov ecx, dword [esp + 96]                   ;   142.7  100 s[8] reload
+        xor ecx, esi                                ;   138.7  100 s[8]
+        mov esi, dword [esp + 24]                   ;   143.7   95 f
+        mov dword [esp + 96], esi                   ;   139.7   95 f spill
+        mov esi, dword [esp + 72]                   ;   144.7   29 fresh
+        shr esi, 8                                  ;   139.7   29 fresh
+        xor eax, esi                                ;   140.2  100 s[6]
+        movzx esi, byte [esp + 72]                  ;   145.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   146.7  100 s[6]
+        mov esi, dword [esp + 28]                   ;   147.7   28 fresh
+        rol esi, 8                                  ;   141.7   28 fresh
+        xor eax, esi                                ;   142.0  100 s[6]
+        and esi, 0xff                               ;   142.5   28 fresh
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   148.7  100 s[6]
+        add ebp, eax                                ;   143.3   95 f
+        xor edx, ebp                                ;   143.7  100 s[7]
+        mov esi, dword [esp + 32]                   ;   149.7   66 r2
+        shr esi, 8                                  ;   144.3   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];   150.7   66 r2
+        mov esi, dword [esp + 60]                   ;   151.7   96 r1_next reload
+        add esi, edi                                ;   145.7   96 r1_next
+        mov ebp, dword [esp + 44]                   ;   152.7  100 s[9] reload
+        xor ebp, edi                                ;   146.3  100 s[9]
+        mov edi, esi                                ;   146.7   66 r2 copy
+        and edi, 0xff                               ;   147.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   153.7   66 r2
+        mov dword [esp + 44], eax                   ;   147.7  100 s[6] spill
+        mov eax, esi                                ;   148.0   66 r2 copy
+        shr eax, 8                                  ;   148.5   66 r2
+        and eax, 0xff                               ;   148.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   154.7   66 r2
+        mov eax, esi                                ;   149.7   66 r2 copy
+        shr eax, 0x10                               ;   150.2   66 r2
+        mov dword [esp + 60], eax                   ;   150.3   66 r2 spill
+        movzx eax, al                               ;   151.2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   155.7   66 r2
+        mov eax, dword [esp + 72]                   ;   156.7   96 r1_next
+        mov dword [esp + 32], eax                   ;   152.3   96 r1_next spill
+        mov eax, dword [esp + 16]                   ;   157.7  100 s[11]
+        mov dword [esp + 28], eax                   ;   154.3  100 s[11] spill
+        mov eax, dword [esp + 52]                   ;   158.7   28 fresh
+        rol eax, 8                                  ;   153.3   28 fresh
+        xor edx, eax                                ;   154.0  100 s[7]
+        movzx eax, al                               ;   154.3   28 fresh
+        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   159.7  100 s[7]
+        add ebx, edx                                ;   155.0   95 f
+        xor ecx, ebx                                ;   155.3  100 s[8]
+        mov eax, dword [esp + 24]                   ;   160.7   66 r2
+        shr eax, 0x10                               ;   156.0   66 r2
+        movzx ebx, al                               ;   156.3   66 r2
+        shr eax, 8                                  ;   157.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   161.7   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   162.7   66 r2
+        movzx eax, dl                               ;   158.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   163.7  100 s[12]
+        xor eax, dword [esp + 12]                   ;   164.7  100 s[12]
+        mov dword [esp + 52], eax                   ;   159.3  100 s[12] spill
+        mov eax, edx                                ;   159.7   29 fresh copy
+        shr eax, 8                                  ;   160.2   29 fresh
+        mov dword [esp + 84], edx                   ;   161.3  100 s[7] spill
+        mov edx, dword [esp + 52]                   ;   165.7  100 s[12] reload
+        xor edx, eax                                ;   161.3  100 s[12]
+        mov eax, dword [esp + 0]                    ;   166.7   96 r1_next
+        mov dword [esp + 52], eax                   ;   163.3   96 r1_next spill
+        movzx eax, byte [esp + 24]                  ;   167.7   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   168.7   66 r2
+        mov eax, dword [esp + 24]                   ;   169.7   96 r1_next reload
+        movzx eax, ah                               ;   163.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   170.7   66 r2
+        mov eax, dword [esp + 56]                   ;   171.7   96 r1_next reload
+        add eax, ebx                                ;   165.0   96 r1_next
+        mov dword [esp + 56], eax                   ;   165.3   96 r1_next spill
+        mov eax, dword [esp + 8]                    ;   172.7  100 s[10] reload
+        xor eax, ebx                                ;   166.3  100 s[10]
+        mov ebx, dword [esp + 56]                   ;   173.7   95 f
+        mov dword [esp + 8], edx                    ;   167.3  100 s[12] spill
+        mov edx, dword [esp + 4]                    ;   174.7   28 fresh
+        rol edx, 8                                  ;   167.3   28 fresh
+        xor ecx, edx                                ;   167.8  100 s[8]
+        movzx edx, dl                               ;   168.3   28 fresh
+        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   175.7  100 s[8]
+        mov edx, dword [esp + 96]                   ;   176.7   95 f reload
+        add edx, ecx                                ;   169.3   95 f
+        xor ebp, edx                                ;   169.7  100 s[9]
+        movzx edx, cl                               ;   170.0   29 fresh
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   177.7  100 s[13]
+        xor edx, dword [esp + 48]                   ;   178.7  100 s[13]
+        mov dword [esp + 96], edx                   ;   171.3  100 s[13] spill
+        mov edx, ecx                                ;   171.7   29 fresh copy
+        shr edx, 8                                  ;   172.2   29 fresh
+        mov dword [esp + 4], ecx                    ;   173.3  100 s[8] spill
+        mov ecx, dword [esp + 96]                   ;   179.7  100 s[13] reload
+        xor ecx, edx                                ;   173.3  100 s[13]
+        mov edx, dword [esp + 92]                   ;   180.7   96 r1_next
+        mov dword [esp + 96], edx                   ;   175.3   96 r1_next spill
+        mov edx, dword [esp + 60]                   ;   181.7   66 r2
+        shr edx, 8                                  ;   174.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   182.7   66 r2
+        mov edx, dword [esp + 36]                   ;   183.7   96 r1_next reload
+        add edx, edi                                ;   175.7   96 r1_next
+        mov dword [esp + 36], edx                   ;   177.3   96 r1_next spill
+        mov edx, dword [esp + 28]                   ;   184.7  100 s[11] reload
+        xor edx, edi                                ;   177.2  100 s[11]
+        mov edi, dword [esp + 36]                   ;   185.7   95 f
+        mov dword [esp + 28], ecx                   ;   179.3  100 s[13] spill
+        mov ecx, dword [esp + 88]                   ;   186.7   29 fresh
+        shr ecx, 8                                  ;   178.0   29 fresh
+        xor ebp, ecx                                ;   178.7  100 s[9]
+        movzx ecx, byte [esp + 88]                  ;   187.7   29 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   188.7  100 s[9]
+        mov ecx, dword [esp + 68]                   ;   189.7   28 fresh
+        rol ecx, 8                                  ;   180.0   28 fresh
+        xor ebp, ecx                                ;   180.3  100 s[9]
+        movzx ecx, cl                               ;   180.8   28 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   190.7  100 s[9]
+        add esi, ebp                                ;   181.7   95 f
+        xor eax, esi                                ;   182.0  100 s[10]
+        mov ecx, dword [esp + 56]                   ;   191.7   66 r2
+        shr ecx, 0x10                               ;   182.7   66 r2
+        movzx esi, cl                               ;   183.0   66 r2
+        shr ecx, 8                                  ;   183.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   192.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   193.7   66 r2
+        mov ecx, ebp                                ;   184.7  100 s[9] copy
+        movzx ebp, cl                               ;   185.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   194.7  100 s[14]
+        xor ebp, dword [esp + 76]                   ;   195.7  100 s[14]
+        mov dword [esp + 68], ebp                   ;   186.3  100 s[14] spill
+        mov ebp, ecx                                ;   186.7   29 fresh copy
+        shr ebp, 8                                  ;   187.2   29 fresh
+        mov dword [esp + 60], ecx                   ;   188.3  100 s[9] spill
+        mov ecx, dword [esp + 68]                   ;   196.7  100 s[14] reload
+        xor ecx, ebp                                ;   188.3  100 s[14]
+        mov ebp, dword [esp + 88]                   ;   197.7   96 r1_next
+        mov dword [esp + 68], ebp                   ;   190.3   96 r1_next spill
+        movzx ebp, byte [esp + 56]                  ;   198.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   199.7   66 r2
+        mov ebp, ebx                                ;   190.0   95 f copy
+        mov ebx, dword [esp + 56]                   ;   200.7   96 r1_next reload
+        movzx ebx, bh                               ;   190.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   201.7   66 r2
+        mov ebx, dword [esp + 32]                   ;   202.7   96 r1_next reload
+        add ebx, esi                                ;   192.3   96 r1_next
+        mov dword [esp + 32], ebx                   ;   192.7   96 r1_next spill
+        mov ebx, dword [esp + 8]                    ;   203.7  100 s[12] reload
+        xor ebx, esi                                ;   193.7  100 s[12]
+        mov esi, dword [esp + 32]                   ;   204.7   95 f
+        mov dword [esp + 8], ecx                    ;   194.7  100 s[14] spill
+        mov ecx, dword [esp + 80]                   ;   205.7   28 fresh
+        rol ecx, 8                                  ;   194.7   28 fresh
+        xor eax, ecx                                ;   195.2  100 s[10]
+        movzx ecx, cl                               ;   195.7   28 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   206.7  100 s[10]
+        add ebp, eax                                ;   196.3   95 f
+        xor edx, ebp                                ;   196.7  100 s[11]
+        mov ecx, dword [esp + 36]                   ;   207.7   66 r2
+        shr ecx, 0x10                               ;   197.3   66 r2
+        movzx ebp, cl                               ;   197.7   66 r2
+        shr ecx, 8                                  ;   198.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   208.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   209.7   66 r2
+        movzx ecx, al                               ;   199.3   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   210.7  100 s[15]
+        xor ecx, dword [esp + 72]                   ;   211.7  100 s[15]
+        mov dword [esp + 80], ecx                   ;   200.7  100 s[15] spill
+        mov ecx, eax                                ;   201.0   29 fresh copy
+        shr ecx, 8                                  ;   201.5   29 fresh
+        mov dword [esp + 56], eax                   ;   202.7  100 s[10] spill
+        mov eax, dword [esp + 80]                   ;   212.7  100 s[15] reload
+        xor eax, ecx                                ;   202.7  100 s[15]
+        mov ecx, dword [esp + 20]                   ;   213.7   96 r1_next
+        mov dword [esp + 80], ecx                   ;   204.7   96 r1_next spill
+        movzx ecx, byte [esp + 36]                  ;   214.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   215.7   66 r2
+        mov ecx, dword [esp + 36]                   ;   216.7   96 r1_next reload
+        movzx ecx, ch                               ;   204.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   217.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   218.7   96 r1_next reload
+        add ecx, ebp                                ;   206.3   96 r1_next
+        mov dword [esp + 52], ecx                   ;   206.7   96 r1_next spill
+        mov ecx, dword [esp + 28]                   ;   219.7  100 s[13] reload
+        xor ecx, ebp                                ;   207.7  100 s[13]
+        mov ebp, dword [esp + 52]                   ;   220.7   95 f
+        mov dword [esp + 28], eax                   ;   208.7  100 s[15] spill
+        mov eax, dword [esp + 44]                   ;   221.7   29 fresh
+        shr eax, 8                                  ;   208.7   29 fresh
+        xor edx, eax                                ;   209.2  100 s[11]
+        movzx eax, byte [esp + 44]                  ;   222.7   29 fresh
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   223.7  100 s[11]
+        mov eax, dword [esp + 40]                   ;   224.7   28 fresh
+        rol eax, 8                                  ;   210.7   28 fresh
+        xor edx, eax                                ;   211.0  100 s[11]
+        movzx eax, al                               ;   211.5   28 fresh
+        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   225.7  100 s[11]
+        add edi, edx                                ;   212.3   95 f
+        xor ebx, edi                                ;   212.7  100 s[12]
+        mov eax, dword [esp + 32]                   ;   226.7   66 r2
+        shr eax, 0x10                               ;   213.3   66 r2
+        movzx edi, al                               ;   213.7   66 r2
+        shr eax, 8                                  ;   214.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   227.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   228.7   66 r2
+        movzx eax, dl                               ;   215.3   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   229.7  100 s[0]
+        xor eax, dword [esp + 0]                    ;   230.7  100 s[0]
+        mov dword [esp + 40], edx                   ;   216.7  100 s[11] spill
+        mov edx, dword [esp + 44]                   ;   231.7   96 r1_next
+        mov dword [esp + 36], edx                   ;   218.7   96 r1_next spill
+        movzx edx, byte [esp + 32]                  ;   232.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   233.7   66 r2
+        mov edx, dword [esp + 32]                   ;   234.7   96 r1_next reload
+        movzx edx, dh                               ;   219.2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   235.7   66 r2
+        mov edx, dword [esp + 96]                   ;   236.7   96 r1_next reload
+        add edx, edi                                ;   220.7   96 r1_next
+        mov dword [esp + 96], edx                   ;   221.0   96 r1_next spill
+        mov edx, dword [esp + 8]                    ;   237.7  100 s[14] reload
+        xor edx, edi                                ;   222.0  100 s[14]
+        mov edi, dword [esp + 96]                   ;   238.7   95 f
+        mov dword [esp + 8], eax                    ;   223.0  100 s[0] spill
+        mov eax, dword [esp + 64]                   ;   239.7   28 fresh
+        rol eax, 8                                  ;   223.0   28 fresh
+        xor ebx, eax                                ;   223.5  100 s[12]
+        movzx eax, al                               ;   224.0   28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   240.7  100 s[12]
+        add esi, ebx                                ;   224.7   95 f
+        xor ecx, esi                                ;   225.0  100 s[13]
+        mov eax, dword [esp + 52]                   ;   241.7   66 r2
+        shr eax, 0x10                               ;   225.7   66 r2
+        movzx esi, al                               ;   226.0   66 r2
+        shr eax, 8                                  ;   226.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   242.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   243.7   66 r2
+        movzx eax, bl                               ;   227.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   244.7  100 s[1]
+        xor eax, dword [esp + 92]                   ;   245.7  100 s[1]
+        mov dword [esp + 64], ebx                   ;   229.0  100 s[12] spill
+        mov ebx, dword [esp + 84]                   ;   246.7   96 r1_next
+        mov dword [esp + 32], ebx                   ;   231.0   96 r1_next spill
+        movzx ebx, byte [esp + 52]                  ;   247.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   248.7   66 r2
+        mov ebx, dword [esp + 52]                   ;   249.7   96 r1_next reload
+        movzx ebx, bh                               ;   231.5   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   250.7   66 r2
+        mov ebx, dword [esp + 68]                   ;   251.7   96 r1_next reload
+        add ebx, esi                                ;   233.0   96 r1_next
+        mov dword [esp + 68], ebx                   ;   233.3   96 r1_next spill
+        mov ebx, dword [esp + 28]                   ;   252.7  100 s[15] reload
+        xor ebx, esi                                ;   234.3  100 s[15]
+        mov esi, dword [esp + 68]                   ;   253.7   95 f
+        mov dword [esp + 28], eax                   ;   235.3  100 s[1] spill
+        mov eax, dword [esp + 16]                   ;   254.7   28 fresh
+        rol eax, 8                                  ;   235.3   28 fresh
+        xor ecx, eax                                ;   235.8  100 s[13]
+        movzx eax, al                               ;   236.3   28 fresh
+        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   255.7  100 s[13]
+        add ebp, ecx                                ;   237.0   95 f
+        xor edx, ebp                                ;   237.3  100 s[14]
+        mov eax, dword [esp + 96]                   ;   256.7   66 r2
+        shr eax, 0x10                               ;   238.0   66 r2
+        movzx ebp, al                               ;   238.3   66 r2
+        shr eax, 8                                  ;   239.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   257.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   258.7   66 r2
+        movzx eax, cl                               ;   240.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   259.7  100 s[2]
+        xor eax, dword [esp + 88]                   ;   260.7  100 s[2]
+        mov dword [esp + 16], ecx                   ;   241.3  100 s[13] spill
+        mov ecx, dword [esp + 4]                    ;   261.7   96 r1_next
+        mov dword [esp + 52], ecx                   ;   243.3   96 r1_next spill
+        movzx ecx, byte [esp + 96]                  ;   262.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   263.7   66 r2
+        mov ecx, dword [esp + 96]                   ;   264.7   96 r1_next reload
+        movzx ecx, ch                               ;   243.8   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   265.7   66 r2
+        mov ecx, dword [esp + 80]                   ;   266.7   96 r1_next reload
+        add ecx, ebp                                ;   245.3   96 r1_next
+        mov dword [esp + 80], ecx                   ;   245.7   96 r1_next spill
+        mov ecx, dword [esp + 8]                    ;   267.7  100 s[0] reload
+        xor ecx, ebp                                ;   246.7  100 s[0]
+        mov ebp, dword [esp + 80]                   ;   268.7   95 f
+        mov dword [esp + 8], eax                    ;   247.7  100 s[2] spill
+        mov eax, dword [esp + 12]                   ;   269.7   28 fresh
+        rol eax, 8                                  ;   247.7   28 fresh
+        xor edx, eax                                ;   248.2  100 s[14]
+        movzx eax, al                               ;   248.7   28 fresh
+        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   270.7  100 s[14]
+        add edi, edx                                ;   249.3   95 f
+        xor ebx, edi                                ;   249.7  100 s[15]
+        mov eax, dword [esp + 68]                   ;   271.7   66 r2
+        shr eax, 0x10                               ;   250.3   66 r2
+        movzx edi, al                               ;   250.7   66 r2
+        shr eax, 8                                  ;   251.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   272.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   273.7   66 r2
+        movzx eax, dl                               ;   252.3   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   274.7  100 s[3]
+        xor eax, dword [esp + 20]                   ;   275.7  100 s[3]
+        mov dword [esp + 12], edx                   ;   253.7  100 s[14] spill
+        mov edx, dword [esp + 60]                   ;   276.7   96 r1_next
+        mov dword [esp + 96], edx                   ;   255.7   96 r1_next spill
+        movzx edx, byte [esp + 68]                  ;   277.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   278.7   66 r2
+        mov edx, dword [esp + 68]                   ;   279.7   96 r1_next reload
+        movzx edx, dh                               ;   256.2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   280.7   66 r2
+        mov edx, dword [esp + 36]                   ;   281.7   96 r1_next reload
+        add edx, edi                                ;   257.7   96 r1_next
+        mov dword [esp + 36], edx                   ;   258.0   96 r1_next spill
+        mov edx, dword [esp + 28]                   ;   282.7  100 s[1] reload
+        xor edx, edi                                ;   259.0  100 s[1]
+        mov edi, dword [esp + 36]                   ;   283.7   95 f
+        mov dword [esp + 28], eax                   ;   260.0  100 s[3] spill
+        mov eax, dword [esp + 48]                   ;   284.7   28 fresh
+        rol eax, 8                                  ;   260.0   28 fresh
+        xor ebx, eax                                ;   260.5  100 s[15]
+        movzx eax, al                               ;   261.0   28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   285.7  100 s[15]
+        add esi, ebx                                ;   261.7   95 f
+        xor ecx, esi                                ;   262.0  100 s[0]
+        mov eax, dword [esp + 80]                   ;   286.7   66 r2
+        shr eax, 0x10                               ;   262.7   66 r2
+        movzx esi, al                               ;   263.0   66 r2
+        shr eax, 8                                  ;   263.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   287.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   288.7   66 r2
+        mov eax, dword [esp + 56]                   ;   289.7   96 r1_next
+        mov dword [esp + 48], ebx                   ;   265.0  100 s[15] spill
+        movzx ebx, bl                               ;   265.3   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   290.7  100 s[4]
+        xor ebx, dword [esp + 44]                   ;   291.7  100 s[4]
+        mov dword [esp + 68], eax                   ;   267.0   96 r1_next spill
+        movzx eax, byte [esp + 80]                  ;   292.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   293.7   66 r2
+        mov eax, dword [esp + 80]                   ;   294.7   96 r1_next reload
+        movzx eax, ah                               ;   268.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   295.7   66 r2
+        mov eax, dword [esp + 32]                   ;   296.7   96 r1_next reload
+        add eax, esi                                ;   270.0   96 r1_next
+        mov dword [esp + 32], eax                   ;   270.3   96 r1_next spill
+        mov eax, dword [esp + 8]                    ;   297.7  100 s[2] reload
+        xor eax, esi                                ;   271.3  100 s[2]
+        mov esi, dword [esp + 32]                   ;   298.7   95 f
+        mov dword [esp + 8], ebx                    ;   272.3  100 s[4] spill
+        mov ebx, dword [esp + 40]                   ;   299.7   29 fresh
+        shr ebx, 8                                  ;   272.3   29 fresh
+        xor ecx, ebx                                ;   272.8  100 s[0]
+        mov ebx, dword [esp + 76]                   ;   300.7   28 fresh
+        rol ebx, 8                                  ;   273.3   28 fresh
+        xor ecx, ebx                                ;   273.7  100 s[0]
+        movzx ebx, bl                               ;   274.2   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   301.7  100 s[0]
+        add ebp, ecx                                ;   275.0   95 f
+        xor edx, ebp                                ;   275.3  100 s[1]
+        mov ebx, dword [esp + 36]                   ;   302.7   66 r2
+        shr ebx, 0x10                               ;   276.0   66 r2
+        movzx ebp, bl                               ;   276.3   66 r2
+        shr ebx, 8                                  ;   277.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   303.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   304.7   66 r2
+        mov ebx, dword [esp + 40]                   ;   305.7   96 r1_next
+        mov dword [esp + 76], ecx                   ;   278.3  100 s[0] spill
+        movzx ecx, cl                               ;   278.7   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   306.7  100 s[5]
+        xor ecx, dword [esp + 84]                   ;   307.7  100 s[5]
+        mov dword [esp + 80], ebx                   ;   280.3   96 r1_next spill
+        movzx ebx, byte [esp + 36]                  ;   308.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   309.7   66 r2
+        mov ebx, dword [esp + 36]                   ;   310.7   96 r1_next reload
+        movzx ebx, bh                               ;   281.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   311.7   66 r2
+        mov ebx, dword [esp + 52]                   ;   312.7   96 r1_next reload
+        add ebx, ebp                                ;   283.3   96 r1_next
+        mov dword [esp + 52], ebx                   ;   283.7   96 r1_next spill
+        mov ebx, dword [esp + 28]                   ;   313.7  100 s[3] reload
+        xor ebx, ebp                                ;   284.7  100 s[3]
+        mov ebp, dword [esp + 52]                   ;   314.7   95 f
+        mov dword [esp + 28], ecx                   ;   285.7  100 s[5] spill
+        mov ecx, dword [esp + 64]                   ;   315.7   29 fresh
+        shr ecx, 8                                  ;   285.7   29 fresh
+        xor edx, ecx                                ;   286.2  100 s[1]
+        mov ecx, dword [esp + 72]                   ;   316.7   28 fresh
+        rol ecx, 8                                  ;   286.7   28 fresh
+        xor edx, ecx                                ;   287.0  100 s[1]
+        movzx ecx, cl                               ;   287.5   28 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   317.7  100 s[1]
+        add edi, edx                                ;   288.3   95 f
+        xor eax, edi                                ;   288.7  100 s[2]
+        mov ecx, dword [esp + 32]                   ;   318.7   66 r2
+        shr ecx, 0x10                               ;   289.3   66 r2
+        movzx edi, cl                               ;   289.7   66 r2
+        shr ecx, 8                                  ;   290.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   319.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   320.7   66 r2
+        mov ecx, dword [esp + 64]                   ;   321.7   96 r1_next
+        mov dword [esp + 72], edx                   ;   291.7  100 s[1] spill
+        mov edx, dword [esp + 4]                    ;   322.7  100 s[6]
+        mov dword [esp + 36], ecx                   ;   293.7   96 r1_next spill
+        movzx ecx, byte [esp + 32]                  ;   323.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   324.7   66 r2
+        mov ecx, dword [esp + 32]                   ;   325.7   96 r1_next reload
+        movzx ecx, ch                               ;   294.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   326.7   66 r2
+        mov ecx, dword [esp + 96]                   ;   327.7   96 r1_next reload
+        add ecx, edi                                ;   295.7   96 r1_next
+        mov dword [esp + 96], ecx                   ;   296.0   96 r1_next spill
+        mov ecx, dword [esp + 8]                    ;   328.7  100 s[4] reload
+        xor ecx, edi                                ;   297.0  100 s[4]
+        mov edi, dword [esp + 96]                   ;   329.7   95 f
+        mov dword [esp + 8], edx                    ;   298.0  100 s[6] spill
+        mov edx, dword [esp + 16]                   ;   330.7   29 fresh
+        shr edx, 8                                  ;   298.0   29 fresh
+        xor eax, edx                                ;   298.5  100 s[2]
+        mov edx, dword [esp + 0]                    ;   331.7   28 fresh
+        rol edx, 8                                  ;   299.0   28 fresh
+        xor eax, edx                                ;   299.3  100 s[2]
+        movzx edx, dl                               ;   299.8   28 fresh
+        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   332.7  100 s[2]
+        add esi, eax                                ;   300.7   95 f
+        xor ebx, esi                                ;   301.0  100 s[3]
+        mov edx, dword [esp + 52]                   ;   333.7   66 r2
+        shr edx, 0x10                               ;   301.7   66 r2
+        movzx esi, dl                               ;   302.0   66 r2
+        shr edx, 8                                  ;   302.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   334.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   335.7   66 r2
+        mov edx, dword [esp + 16]                   ;   336.7   96 r1_next
+        mov dword [esp + 0], eax                    ;   304.0  100 s[2] spill
+        mov eax, dword [esp + 60]                   ;   337.7  100 s[7]
+        mov dword [esp + 32], edx                   ;   306.0   96 r1_next spill
+        movzx edx, byte [esp + 52]                  ;   338.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   339.7   66 r2
+        mov edx, dword [esp + 52]                   ;   340.7   96 r1_next reload
+        movzx edx, dh                               ;   306.5   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   341.7   66 r2
+        mov edx, dword [esp + 68]                   ;   342.7   96 r1_next reload
+        add edx, esi                                ;   308.0   96 r1_next
+        mov dword [esp + 68], edx                   ;   308.3   96 r1_next spill
+        mov edx, dword [esp + 28]                   ;   343.7  100 s[5] reload
+        xor edx, esi                                ;   309.3  100 s[5]
+        mov esi, dword [esp + 68]                   ;   344.7   95 f
+        mov dword [esp + 28], eax                   ;   310.3  100 s[7] spill
+        mov eax, dword [esp + 12]                   ;   345.7   29 fresh
+        shr eax, 8                                  ;   310.3   29 fresh
+        xor ebx, eax                                ;   310.8  100 s[3]
+        mov eax, dword [esp + 92]                   ;   346.7   28 fresh
+        rol eax, 8                                  ;   311.3   28 fresh
+        xor ebx, eax                                ;   311.7  100 s[3]
+        movzx eax, al                               ;   312.2   28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   347.7  100 s[3]
+        add ebp, ebx                                ;   313.0   95 f
+        xor ecx, ebp                                ;   313.3  100 s[4]
+        mov eax, dword [esp + 96]                   ;   348.7   66 r2
+        shr eax, 0x10                               ;   314.0   66 r2
+        movzx ebp, al                               ;   314.3   66 r2
+        shr eax, 8                                  ;   315.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   349.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   350.7   66 r2
+        mov eax, dword [esp + 12]                   ;   351.7   96 r1_next
+        mov dword [esp + 92], ebx                   ;   316.3  100 s[3] spill
+        mov ebx, dword [esp + 56]                   ;   352.7  100 s[8]
+        mov dword [esp + 52], eax                   ;   318.3   96 r1_next spill
+        movzx eax, byte [esp + 96]                  ;   353.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   354.7   66 r2
+        mov eax, dword [esp + 96]                   ;   355.7   96 r1_next reload
+        movzx eax, ah                               ;   318.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   356.7   66 r2
+        mov eax, dword [esp + 80]                   ;   357.7   96 r1_next reload
+        add eax, ebp                                ;   320.3   96 r1_next
+        mov dword [esp + 80], eax                   ;   320.7   96 r1_next spill
+        mov eax, dword [esp + 8]                    ;   358.7  100 s[6] reload
+        xor eax, ebp                                ;   321.7  100 s[6]
+        mov ebp, dword [esp + 80]                   ;   359.7   95 f
+        mov dword [esp + 8], ebx                    ;   322.7  100 s[8] spill
+        mov ebx, dword [esp + 48]                   ;   360.7   29 fresh
+        shr ebx, 8                                  ;   322.7   29 fresh
+        xor ecx, ebx                                ;   323.2  100 s[4]
+        mov ebx, dword [esp + 88]                   ;   361.7   28 fresh
+        rol ebx, 8                                  ;   323.7   28 fresh
+        xor ecx, ebx                                ;   324.0  100 s[4]
+        movzx ebx, bl                               ;   324.5   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   362.7  100 s[4]
+        add edi, ecx                                ;   325.3   95 f
+        xor edx, edi                                ;   325.7  100 s[5]
+        mov ebx, dword [esp + 68]                   ;   363.7   66 r2
+        shr ebx, 0x10                               ;   326.3   66 r2
+        movzx edi, bl                               ;   326.7   66 r2
+        shr ebx, 8                                  ;   327.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   364.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   365.7   66 r2
+        mov ebx, dword [esp + 48]                   ;   366.7   96 r1_next
+        mov dword [esp + 88], ecx                   ;   328.7  100 s[4] spill
+        mov ecx, dword [esp + 40]                   ;   367.7  100 s[9]
+        mov dword [esp + 96], ebx                   ;   330.7   96 r1_next spill
+        movzx ebx, byte [esp + 68]                  ;   368.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   369.7   66 r2
+        mov ebx, dword [esp + 68]                   ;   370.7   96 r1_next reload
+        movzx ebx, bh                               ;   331.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   371.7   66 r2
+        mov ebx, dword [esp + 36]                   ;   372.7   96 r1_next reload
+        add ebx, edi                                ;   332.7   96 r1_next
+        mov dword [esp + 36], ebx                   ;   333.0   96 r1_next spill
+        mov ebx, dword [esp + 28]                   ;   373.7  100 s[7] reload
+        xor ebx, edi                                ;   334.0  100 s[7]
+        mov edi, dword [esp + 36]                   ;   374.7   95 f
+        mov dword [esp + 28], ecx                   ;   335.0  100 s[9] spill
+        mov ecx, dword [esp + 76]                   ;   375.7   29 fresh
+        shr ecx, 8                                  ;   335.0   29 fresh
+        xor edx, ecx                                ;   335.5  100 s[5]
+        mov ecx, dword [esp + 20]                   ;   376.7   28 fresh
+        rol ecx, 8                                  ;   336.0   28 fresh
+        xor edx, ecx                                ;   336.3  100 s[5]
+        movzx ecx, cl                               ;   336.8   28 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   377.7  100 s[5]
+        add esi, edx                                ;   337.7   95 f
+        xor eax, esi                                ;   338.0  100 s[6]
+        mov ecx, dword [esp + 80]                   ;   378.7   66 r2
+        shr ecx, 0x10                               ;   338.7   66 r2
+        movzx esi, cl                               ;   339.0   66 r2
+        shr ecx, 8                                  ;   339.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   379.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   380.7   66 r2
+        mov ecx, dword [esp + 76]                   ;   381.7   96 r1_next
+        mov dword [esp + 20], edx                   ;   341.0  100 s[5] spill
+        mov edx, dword [esp + 64]                   ;   382.7  100 s[10]
+        mov dword [esp + 68], ecx                   ;   343.0   96 r1_next spill
+        movzx ecx, byte [esp + 80]                  ;   383.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   384.7   66 r2
+        mov ecx, dword [esp + 80]                   ;   385.7   96 r1_next reload
+        movzx ecx, ch                               ;   343.5   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   386.7   66 r2
+        mov ecx, dword [esp + 32]                   ;   387.7   96 r1_next reload
+        add ecx, esi                                ;   346.2   96 r1_next
+        mov dword [esp + 32], ecx                   ;   346.5   96 r1_next spill
+        mov ecx, dword [esp + 8]                    ;   388.7  100 s[8] reload
+        xor ecx, esi                                ;   347.5  100 s[8]
+        mov esi, dword [esp + 32]                   ;   389.7   95 f
+        mov dword [esp + 8], edx                    ;   348.5  100 s[10] spill
+        mov edx, dword [esp + 72]                   ;   390.7   29 fresh
+        shr edx, 8                                  ;   348.5   29 fresh
+        xor eax, edx                                ;   349.0  100 s[6]
+        movzx edx, byte [esp + 72]                  ;   391.7   29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   392.7  100 s[6]
+        mov edx, dword [esp + 44]                   ;   393.7   28 fresh
+        rol edx, 8                                  ;   350.5   28 fresh
+        xor eax, edx                                ;   350.8  100 s[6]
+        movzx edx, dl                               ;   351.3   28 fresh
+        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   394.7  100 s[6]
+        add ebp, eax                                ;   352.2   95 f
+        xor ebx, ebp                                ;   352.5  100 s[7]
+        mov edx, dword [esp + 36]                   ;   395.7   66 r2
+        shr edx, 0x10                               ;   353.2   66 r2
+        movzx ebp, dl                               ;   353.5   66 r2
+        shr edx, 8                                  ;   354.2   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   396.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   397.7   66 r2
+        mov edx, dword [esp + 72]                   ;   398.7   96 r1_next
+        mov dword [esp + 44], eax                   ;   355.7  100 s[6] spill
+        mov eax, dword [esp + 16]                   ;   399.7  100 s[11]
+        mov dword [esp + 80], edx                   ;   357.7   96 r1_next spill
+        movzx edx, byte [esp + 36]                  ;   400.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   401.7   66 r2
+        mov edx, dword [esp + 36]                   ;   402.7   96 r1_next reload
+        movzx edx, dh                               ;   358.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   403.7   66 r2
+        mov edx, dword [esp + 52]                   ;   404.7   96 r1_next reload
+        add edx, ebp                                ;   362.2   96 r1_next
+        mov dword [esp + 52], edx                   ;   362.5   96 r1_next spill
+        mov edx, dword [esp + 28]                   ;   405.7  100 s[9] reload
+        xor edx, ebp                                ;   363.5  100 s[9]
+        mov ebp, dword [esp + 52]                   ;   406.7   95 f
+        mov dword [esp + 28], eax                   ;   364.5  100 s[11] spill
+        mov eax, dword [esp + 0]                    ;   407.7   29 fresh
+        shr eax, 8                                  ;   364.5   29 fresh
+        xor ebx, eax                                ;   365.0  100 s[7]
+        movzx eax, byte [esp + 0]                   ;   408.7   29 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   409.7  100 s[7]
+        mov eax, dword [esp + 84]                   ;   410.7   28 fresh
+        rol eax, 8                                  ;   366.5   28 fresh
+        xor ebx, eax                                ;   366.8  100 s[7]
+        movzx eax, al                               ;   367.3   28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   411.7  100 s[7]
+        add edi, ebx                                ;   368.2   95 f
+        xor ecx, edi                                ;   368.5  100 s[8]
+        mov eax, dword [esp + 32]                   ;   412.7   66 r2
+        shr eax, 0x10                               ;   369.2   66 r2
+        movzx edi, al                               ;   369.5   66 r2
+        shr eax, 8                                  ;   370.2   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   413.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   414.7   66 r2
+        mov eax, dword [esp + 0]                    ;   415.7   96 r1_next
+        mov dword [esp + 84], ebx                   ;   371.7  100 s[7] spill
+        mov ebx, dword [esp + 12]                   ;   416.7  100 s[12]
+        mov dword [esp + 36], eax                   ;   373.7   96 r1_next spill
+        movzx eax, byte [esp + 32]                  ;   417.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   418.7   66 r2
+        mov eax, dword [esp + 92]                   ;   419.7   29 fresh
+        shr eax, 8                                  ;   376.5   29 fresh
+        xor ecx, eax                                ;   376.8  100 s[8]
+        mov eax, dword [esp + 32]                   ;   420.7   96 r1_next reload
+        movzx eax, ah                               ;   377.5   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   421.7   66 r2
+        mov eax, dword [esp + 96]                   ;   422.7   96 r1_next reload
+        add eax, edi                                ;   379.2   96 r1_next
+        mov dword [esp + 96], eax                   ;   379.5   96 r1_next spill
+        mov eax, dword [esp + 8]                    ;   423.7  100 s[10] reload
+        xor eax, edi                                ;   380.5  100 s[10]
+        mov edi, dword [esp + 96]                   ;   424.7   95 f
+        mov dword [esp + 8], ebx                    ;   381.5  100 s[12] spill
+        movzx ebx, byte [esp + 92]                  ;   425.7   29 fresh
+        xor ecx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   426.7  100 s[8]
+        mov ebx, dword [esp + 4]                    ;   427.7   28 fresh
+        rol ebx, 8                                  ;   382.5   28 fresh
+        xor ecx, ebx                                ;   382.8  100 s[8]
+        movzx ebx, bl                               ;   383.3   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   428.7  100 s[8]
+        add esi, ecx                                ;   384.2   95 f
+        xor edx, esi                                ;   384.5  100 s[9]
+        mov ebx, dword [esp + 52]                   ;   429.7   66 r2
+        shr ebx, 0x10                               ;   385.2   66 r2
+        movzx esi, bl                               ;   385.7   66 r2
+        shr ebx, 8                                  ;   386.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   430.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   431.7   66 r2
+        mov ebx, dword [esp + 92]                   ;   432.7   96 r1_next
+        mov dword [esp + 4], ecx                    ;   387.7  100 s[8] spill
+        mov ecx, dword [esp + 48]                   ;   433.7  100 s[13]
+        mov dword [esp + 32], ebx                   ;   389.7   96 r1_next spill
+        movzx ebx, byte [esp + 52]                  ;   434.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   435.7   66 r2
+        mov ebx, dword [esp + 88]                   ;   436.7   29 fresh
+        shr ebx, 8                                  ;   392.5   29 fresh
+        xor edx, ebx                                ;   392.8  100 s[9]
+        mov ebx, dword [esp + 52]                   ;   437.7   96 r1_next reload
+        movzx ebx, bh                               ;   393.5   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   438.7   66 r2
+        mov ebx, dword [esp + 68]                   ;   439.7   96 r1_next reload
+        add ebx, esi                                ;   395.2   96 r1_next
+        mov dword [esp + 68], ebx                   ;   395.5   96 r1_next spill
+        mov ebx, dword [esp + 28]                   ;   440.7  100 s[11] reload
+        xor ebx, esi                                ;   396.5  100 s[11]
+        mov esi, dword [esp + 68]                   ;   441.7   95 f
+        mov dword [esp + 28], ecx                   ;   397.5  100 s[13] spill
+        movzx ecx, byte [esp + 88]                  ;   442.7   29 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   443.7  100 s[9]
+        mov ecx, dword [esp + 60]                   ;   444.7   28 fresh
+        rol ecx, 8                                  ;   398.5   28 fresh
+        xor edx, ecx                                ;   398.8  100 s[9]
+        movzx ecx, cl                               ;   399.3   28 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   445.7  100 s[9]
+        add ebp, edx                                ;   400.2   95 f
+        xor eax, ebp                                ;   400.5  100 s[10]
+        mov ebp, dword [esp + 20]                   ;   446.7   29 fresh
+        shr ebp, 8                                  ;   401.2   29 fresh
+        xor eax, ebp                                ;   402.7  100 s[10]
+        movzx ebp, byte [esp + 20]                  ;   447.7   29 fresh
+        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   448.7  100 s[10]
+        mov ecx, dword [esp + 96]                   ;   449.7   66 r2
+        shr ecx, 0x10                               ;   404.3   66 r2
+        movzx ebp, cl                               ;   404.7   66 r2
+        shr ecx, 8                                  ;   405.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   450.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   451.7   66 r2
+        mov ecx, dword [esp + 88]                   ;   452.7   96 r1_next
+        mov dword [esp + 60], edx                   ;   409.2  100 s[9] spill
+        mov edx, dword [esp + 76]                   ;   453.7  100 s[14]
+        mov dword [esp + 52], ecx                   ;   411.2   96 r1_next spill
+        mov ecx, dword [esp + 56]                   ;   454.7   28 fresh
+        rol ecx, 8                                  ;   410.5   28 fresh
+        xor eax, ecx                                ;   411.2  100 s[10]
+        movzx ecx, cl                               ;   411.5   28 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   455.7  100 s[10]
+        add edi, eax                                ;   412.2   95 f
+        xor ebx, edi                                ;   412.5  100 s[11]
+        movzx edi, byte [esp + 96]                  ;   456.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   457.7   66 r2
+        mov ecx, dword [esp + 96]                   ;   458.7   96 r1_next reload
+        movzx edi, ch                               ;   414.2   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   459.7   66 r2
+        mov ecx, dword [esp + 80]                   ;   460.7   96 r1_next reload
+        add ecx, ebp                                ;   415.8   96 r1_next
+        mov edi, dword [esp + 8]                    ;   461.7  100 s[12] reload
+        xor edi, ebp                                ;   416.5  100 s[12]
+        movzx ebp, cl                               ;   416.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   462.7   66 r2
+        mov dword [esp + 8], eax                    ;   417.5  100 s[10] spill
+        movzx eax, ch                               ;   418.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   463.7   66 r2
+        mov eax, ecx                                ;   420.3   66 r2 copy
+        shr eax, 0x10                               ;   420.8   66 r2
+        mov dword [esp + 80], edx                   ;   421.0  100 s[14] spill
+        movzx edx, al                               ;   421.8   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   464.7   66 r2
+        shr eax, 8                                  ;   422.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   465.7   66 r2
+        mov eax, dword [esp + 44]                   ;   466.7   29 fresh
+        shr eax, 8                                  ;   426.2   29 fresh
+        xor ebx, eax                                ;   426.5  100 s[11]
+        movzx eax, byte [esp + 44]                  ;   467.7   29 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   468.7  100 s[11]
+        mov eax, dword [esp + 68]                   ;   469.7   66 r2
+        shr eax, 0x10                               ;   428.2   66 r2
+        movzx edx, al                               ;   428.5   66 r2
+        shr eax, 8                                  ;   429.2   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   470.7   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   471.7   66 r2
+        mov eax, dword [esp + 32]                   ;   472.7   96 r1_next reload
+        add eax, ebp                                ;   430.5   96 r1_next
+        mov dword [esp + 32], eax                   ;   431.0   96 r1_next spill
+        mov eax, dword [esp + 80]                   ;   473.7  100 s[14] reload
+        xor eax, ebp                                ;   432.0  100 s[14]
+        mov ebp, dword [esp + 32]                   ;   474.7   95 f
+        mov dword [esp + 80], ebp                   ;   432.8   95 f spill
+        mov ebp, dword [esp + 72]                   ;   475.7  100 s[15]
+        mov dword [esp + 96], ebp                   ;   434.8  100 s[15] spill
+        mov ebp, dword [esp + 20]                   ;   476.7   96 r1_next
+        mov dword [esp + 56], ebp                   ;   436.8   96 r1_next spill
+        mov ebp, dword [esp + 40]                   ;   477.7   28 fresh
+        rol ebp, 8                                  ;   434.2   28 fresh
+        xor ebx, ebp                                ;   435.5  100 s[11]
+        and ebp, 0xff                               ;   436.0   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   478.7  100 s[11]
+        add esi, ebx                                ;   436.7   95 f
+        xor edi, esi                                ;   437.2  100 s[12]
+        movzx esi, byte [esp + 68]                  ;   479.7   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   480.7   66 r2
+        mov esi, eax                                ;   438.7  100 s[14] copy
+        mov eax, dword [esp + 68]                   ;   481.7   96 r1_next reload
+        movzx ebp, ah                               ;   440.0   66 r2
+        xor edx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   482.7   66 r2
+        mov eax, dword [esp + 36]                   ;   483.7   96 r1_next reload
+        add eax, edx                                ;   443.2   96 r1_next
+        mov ebp, dword [esp + 28]                   ;   484.7  100 s[13] reload
+        xor ebp, edx                                ;   443.8  100 s[13]
+        movzx edx, al                               ;   444.2   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   485.7   66 r2
+        mov dword [esp + 28], ebx                   ;   444.8  100 s[11] spill
+        movzx ebx, ah                               ;   445.7   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   486.7   66 r2
+        mov ebx, eax                                ;   446.5   66 r2 copy
+        shr ebx, 0x10                               ;   447.0   66 r2
+        mov dword [esp + 36], ebx                   ;   447.2   66 r2 spill
+        movzx ebx, bl                               ;   448.0   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   487.7   66 r2
+        mov ebx, dword [esp + 0]                    ;   488.7   99 fresh
+        mov dword [esp + 68], ebx                   ;   449.2   99 fresh spill
+        mov ebx, dword [esp + 84]                   ;   489.7   29 fresh
+        shr ebx, 8                                  ;   449.5   29 fresh
+        xor edi, ebx                                ;   449.8  100 s[12]
+        movzx ebx, byte [esp + 84]                  ;   490.7   29 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   491.7  100 s[12]
+        mov ebx, dword [esp + 64]                   ;   492.7   28 fresh
+        rol ebx, 8                                  ;   451.5   28 fresh
+        xor edi, ebx                                ;   451.8  100 s[12]
+        movzx ebx, bl                               ;   453.7   28 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   493.7  100 s[12]
+        add ecx, edi                                ;   454.7   95 f
+        xor ebp, ecx                                ;   455.0  100 s[13]
+        mov ecx, dword [esp + 4]                    ;   494.7   29 fresh
+        shr ecx, 8                                  ;   455.7   29 fresh
+        xor ebp, ecx                                ;   456.0  100 s[13]
+        movzx ecx, byte [esp + 4]                   ;   495.7   29 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   496.7  100 s[13]
+        mov ecx, dword [esp + 16]                   ;   497.7   28 fresh
+        rol ecx, 8                                  ;   457.7   28 fresh
+        xor ebp, ecx                                ;   459.7  100 s[13]
+        movzx ecx, cl                               ;   460.0   28 fresh
+        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   498.7  100 s[13]
+        add eax, ebp                                ;   462.8   95 f
+        xor esi, eax                                ;   463.2  100 s[14]
+        mov eax, dword [esp + 36]                   ;   499.7   66 r2
+        shr eax, 8                                  ;   463.8   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   500.7   66 r2
+        mov eax, dword [esp + 60]                   ;   501.7   29 fresh
+        shr eax, 8                                  ;   465.2   29 fresh
+        xor esi, eax                                ;   465.5  100 s[14]
+        movzx eax, byte [esp + 60]                  ;   502.7   29 fresh
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   503.7  100 s[14]
+        mov eax, dword [esp + 12]                   ;   504.7   28 fresh
+        rol eax, 8                                  ;   467.2   28 fresh
+        xor esi, eax                                ;   467.5  100 s[14]
+        movzx eax, al                               ;   468.0   28 fresh
+        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   505.7  100 s[14]
+        mov eax, dword [esp + 32]                   ;   506.7   66 r2
+        shr eax, 0x10                               ;   469.2   66 r2
+        mov ecx, dword [esp + 128]                  ;   507.7  138 st reload
+        mov dword [ecx + 44], edi                   ;   469.8  138 st
+        mov dword [ecx + 48], ebp                   ;   471.8  138 st
+        movzx edi, byte [esp + 32]                  ;   508.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   509.7   66 r2
+        mov ebx, dword [esp + 52]                   ;   510.7   96 r1_next reload
+        add ebx, edx                                ;   471.5   96 r1_next
+        mov ebp, dword [esp + 96]                   ;   511.7  100 s[15] reload
+        xor ebp, edx                                ;   472.2  100 s[15]
+        mov edx, dword [esp + 80]                   ;   512.7   95 f reload
+        add edx, esi                                ;   472.8   95 f
+        xor ebp, edx                                ;   473.2  100 s[15]
+        mov dword [ecx + 52], esi                   ;   473.8  138 st
+        movzx esi, al                               ;   473.8   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   513.7   66 r2
+        shr eax, 8                                  ;   474.8   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   514.7   66 r2
+        mov eax, dword [esp + 32]                   ;   515.7   96 r1_next reload
+        movzx esi, ah                               ;   476.2   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   516.7   66 r2
+        mov esi, dword [esp + 8]                    ;   517.7   29 fresh
+        shr esi, 8                                  ;   477.8   29 fresh
+        xor ebp, esi                                ;   478.2  100 s[15]
+        movzx esi, byte [esp + 8]                   ;   518.7   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   519.7  100 s[15]
+        mov eax, dword [esp + 48]                   ;   520.7   28 fresh
+        rol eax, 8                                  ;   482.2   28 fresh
+        mov esi, dword [esp + 56]                   ;   521.7   96 r1_next reload
+        add esi, edi                                ;   482.8   96 r1_next
+        mov dword [ecx + 64], esi                   ;   483.3  138 st
+        mov esi, dword [esp + 28]                   ;   522.7   29 fresh
+        shr esi, 8                                  ;   483.8   29 fresh
+        xor ebp, eax                                ;   484.3  100 s[15]
+        movzx edi, al                               ;   484.8   28 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   523.7  100 s[15]
+        movzx edi, bl                               ;   485.5   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   524.7   66 r2
+        mov dword [ecx + 56], ebp                   ;   486.2  138 st
+        movzx ebp, bh                               ;   487.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   525.7   66 r2
+        shr ebx, 0x10                               ;   487.8   66 r2
+        movzx ebp, bl                               ;   488.2   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   526.7   66 r2
+        shr ebx, 8                                  ;   489.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   527.7   66 r2
+        movzx ebp, byte [esp + 28]                  ;   528.7   29 fresh
+        mov eax, dword [esp + 76]                   ;   529.7   28 fresh
+        rol eax, 8                                  ;   490.8   28 fresh
+        mov dword [ecx + 68], edi                   ;   491.2  138 st
+        mov edi, dword [esp + 68]                   ;   530.7   99 fresh reload
+        xor edi, esi                                ;   492.2   99 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   531.7   99 fresh
+        xor edi, eax                                ;   493.2   99 fresh
+        movzx esi, al                               ;   493.2   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   532.7   99 fresh
+        mov dword [ecx + 60], edi                   ;   494.2  138 st
+        mov eax, dword [esp + 72]                   ;   533.7  100 s[1] reload
+        mov dword [ecx], eax                        ;   496.2  138 st
+        mov eax, dword [esp + 0]                    ;   534.7  100 s[2] reload
+        mov dword [ecx + 4], eax                    ;   498.2  138 st
+        mov eax, dword [esp + 92]                   ;   535.7  100 s[3] reload
+        mov dword [ecx + 8], eax                    ;   500.2  138 st
+        mov eax, dword [esp + 88]                   ;   536.7  100 s[4] reload
+        mov dword [ecx + 12], eax                   ;   502.2  138 st
+        mov eax, dword [esp + 20]                   ;   537.7  100 s[5] reload
+        mov dword [ecx + 16], eax                   ;   504.2  138 st
+        mov eax, dword [esp + 44]                   ;   538.7  100 s[6] reload
+        mov dword [ecx + 20], eax                   ;   506.2  138 st
+        mov eax, dword [esp + 84]                   ;   539.7  100 s[7] reload
+        mov dword [ecx + 24], eax                   ;   508.2  138 st
+        mov eax, dword [esp + 4]                    ;   540.7  100 s[8] reload
+        mov dword [ecx + 28], eax                   ;   510.2  138 st
+        mov eax, dword [esp + 60]                   ;   541.7  100 s[9] reload
+        mov dword [ecx + 32], eax                   ;   512.2  138 st
+        mov eax, dword [esp + 8]                    ;   542.7  100 s[10] reload
+        mov dword [ecx + 36], eax                   ;   514.2  138 st
+        mov eax, dword [esp + 28]                   ;   543.7  100 s[11] reload
+        mov dword [ecx + 40], eax                   ;   516.2  138 st
+        add esp, 0x64
         pop ebp
         pop edi
         pop esi

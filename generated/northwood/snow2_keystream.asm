@@ -1,5 +1,5 @@
 ; snow2_keystream for Intel Pentium 4 (Northwood) (northwood)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_keystream --cpu northwood
 ;
 ; void snow2_keystream(void *st, void *z, uint32_t n);   cdecl
@@ -11,7 +11,9 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   blocks: 831 uops, planned 331.3; bounds: width 277.0, ports 324.0
+;   body: 42 uops, planned 37.7; bounds: width 14.0, ports 38.0, path 4.5
+;   blocks: 656 uops, planned 238.8; bounds: width 218.7, ports 233.0, path 88.0
+;   body.2: 37 uops, planned 35.7; bounds: width 12.3, ports 36.0, path 0.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,702 +28,637 @@ snow2_keystream:
         push esi
         push edi
         push ebp
-        sub esp, 0x2c
-        cmp dword [esp + 72], 0
+        sub esp, 0x7c
+        mov esi, dword [esp + 144]                  ;     0.0   71 st reload
+        mov edi, dword [esi + 64]                   ;     1.0   71 st
+        mov dword [esp + 0], edi                    ;     0.7   71 st
+        mov edi, dword [esi + 68]                   ;     2.0   71 st
+        mov dword [esp + 4], edi                    ;     2.7   71 st
+        mov edi, dword [esi]                        ;     3.0   71 st
+        mov dword [esp + 8], edi                    ;     4.7   71 st
+        mov edi, dword [esi + 60]                   ;     4.0   71 st
+        mov dword [esp + 12], edi                   ;     6.7   71 st
+        mov edi, dword [esi + 20]                   ;     5.0   71 st
+        mov dword [esp + 16], edi                   ;     8.7   71 st
+        mov edi, dword [esi + 44]                   ;     6.0   71 st
+        mov dword [esp + 20], edi                   ;    10.7   71 st
+        mov edi, dword [esi + 8]                    ;     7.0   71 st
+        mov dword [esp + 24], edi                   ;    12.7   71 st
+        mov edi, dword [esi + 4]                    ;     8.0   71 st
+        mov dword [esp + 28], edi                   ;    14.7   71 st
+        mov edi, dword [esi + 24]                   ;     9.0   71 st
+        mov dword [esp + 32], edi                   ;    16.7   71 st
+        mov edi, dword [esi + 48]                   ;    10.0   71 st
+        mov dword [esp + 36], edi                   ;    18.7   71 st
+        mov edi, dword [esi + 12]                   ;    11.0   71 st
+        mov dword [esp + 40], edi                   ;    20.7   71 st
+        mov edi, dword [esi + 28]                   ;    12.0   71 st
+        mov dword [esp + 44], edi                   ;    22.7   71 st
+        mov edi, dword [esi + 52]                   ;    13.0   71 st
+        mov dword [esp + 48], edi                   ;    24.7   71 st
+        mov edi, dword [esi + 16]                   ;    14.0   71 st
+        mov dword [esp + 52], edi                   ;    26.7   71 st
+        mov edi, dword [esi + 32]                   ;    15.0   71 st
+        mov dword [esp + 56], edi                   ;    28.7   71 st
+        mov edi, dword [esi + 56]                   ;    16.0   71 st
+        mov dword [esp + 60], edi                   ;    30.7   71 st
+        mov edi, dword [esi + 36]                   ;    17.0   71 st
+        mov dword [esp + 64], edi                   ;    32.7   71 st
+        mov edi, dword [esi + 40]                   ;    18.0   71 st
+        mov dword [esp + 68], edi                   ;    34.7   71 st
+        mov edi, dword [esp + 152]                  ;    19.0   71 st
+        shl edi, 6                                  ;    12.7   71 st
+        add edi, dword [esp + 148]                  ;    20.0   71 st
+        mov dword [esp + 72], edi                   ;    36.7   71 st
+        cmp dword [esp + 152], 0
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 64]                   ;     0.0   71 r1 reload
-        mov eax, dword [esi + 64]                   ;     2.0   71 r1
-        movzx edi, al                               ;     4.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];     2.0   66 r2
-        movzx ebp, ah                               ;     4.0   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];     4.0   66 r2
-        mov ecx, eax                                ;     2.7   66 r2 copy
-        shr ecx, 0x10                               ;     4.0   66 r2
-        movzx ebp, cl                               ;     8.0   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];     4.5   66 r2
-        shr ecx, 8                                  ;     8.0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];     5.0   66 r2
-        mov ecx, edi                                ;     5.3   77 r1_next copy
-        mov ebp, dword [esi + 68]                   ;     6.0   72 r2
-        mov edx, ebp                                ;     6.0   77 r1_next copy
-        mov ebx, dword [esi + 20]                   ;     7.0   77 r1_next
-        add edx, ebx                                ;     9.0   77 r1_next
-        movzx ebx, dl                               ;     9.5   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
-        movzx esi, dh                               ;     9.5   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    10.0   66 r2
-        mov esi, edx                                ;     9.0   66 r2 copy
-        shr esi, 0x10                               ;     9.5   66 r2
-        xchg eax, esi                               ;    10.5   66 r2 copy
-        mov dword [esp + 0], eax                    ;    12.0   66 r2 spill
-        movzx eax, al                               ;    13.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    11.7   66 r2
-        mov eax, dword [esp + 64]                   ;    12.3   71 r1 reload
-        mov eax, dword [eax]                        ;    14.3   74 s0
-        xor ebp, eax                                ;    16.3   76 z
-        rol eax, 8                                  ;    16.3   28 st
-        mov dword [esp + 4], eax                    ;    20.3   28 st spill
-        movzx eax, al                               ;    21.3   28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    21.3   80 st
-        xor eax, dword [esp + 4]                    ;    23.3   80 st
-        mov dword [esp + 4], ebx                    ;    15.3   66 r2 spill
-        mov ebx, dword [esp + 64]                   ;    16.3   71 r1 reload
-        mov ebx, dword [ebx + 60]                   ;    18.3   75 s15
-        add esi, ebx                                ;    20.3   76 z
-        xor ebp, esi                                ;    20.8   76 z
-        bswap ebp                                   ;    21.3   76 z
-        mov esi, dword [esp + 68]                   ;    18.3   76 z reload
-        mov dword [esi], ebp                        ;    28.3   76 z
-        mov ebp, dword [esp + 64]                   ;    19.3   71 r1 reload
-        mov ebx, dword [ebp + 20]                   ;    20.3   80 st
-        mov esi, dword [esp + 0]                    ;    21.3   66 r2
-        shr esi, 8                                  ;    23.3   66 r2
-        mov ebp, dword [esp + 4]                    ;    22.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];    24.3   66 r2
-        mov esi, ebp                                ;    20.7   77 r1_next copy
-        mov dword [esp + 4], ebx                    ;    22.3   80 st spill
-        mov ebx, dword [esp + 64]                   ;    24.3   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;    26.3   80 st
-        movzx ebx, bl                               ;    28.3   29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    26.3   80 st
-        mov ebx, dword [esp + 64]                   ;    27.3   71 r1 reload
-        mov ebx, dword [ebx + 24]                   ;    29.3   77 r1_next
-        add ecx, ebx                                ;    31.3   77 r1_next
-        movzx ebx, cl                               ;    31.8   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    29.3   66 r2
-        mov dword [esp + 0], ecx                    ;    31.8   77 r1_next spill
-        movzx ecx, ch                               ;    32.8   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    31.3   66 r2
-        mov ecx, dword [esp + 0]                    ;    32.8   76 z
-        mov dword [esp + 8], ebx                    ;    31.8   66 r2 spill
-        mov ebx, dword [esp + 64]                   ;    32.3   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;    33.3   29 st
-        shr ebx, 8                                  ;    35.3   29 st
-        xor eax, ebx                                ;    39.3   80 st
-        mov ebx, dword [esp + 64]                   ;    34.3   71 r1 reload
-        mov ebx, dword [ebx + 8]                    ;    36.3   80 st
-        xor eax, ebx                                ;    39.8   80 st
-        xor ebp, ebx                                ;    38.3   76 z
-        rol ebx, 8                                  ;    38.3   28 st
-        add edx, eax                                ;    40.3   76 z
-        xor edi, edx                                ;    40.8   76 z
-        movzx edx, bl                               ;    42.3   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    42.3   80 st
-        mov edx, dword [esp + 64]                   ;    37.3   71 r1 reload
-        mov dword [edx], eax                        ;    40.3   80 st
-        mov eax, dword [esp + 0]                    ;    38.3   66 r2
-        shr eax, 0x10                               ;    40.3   66 r2
-        movzx edx, al                               ;    44.3   66 r2
-        shr eax, 8                                  ;    44.3   66 r2
-        mov dword [esp + 0], eax                    ;    48.3   66 r2 spill
-        mov eax, dword [esp + 8]                    ;    39.3   66 r2 reload
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    41.3   66 r2
-        mov edx, dword [esp + 0]                    ;    41.3   66 r2 reload
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    42.3   66 r2
-        mov edx, eax                                ;    36.0   77 r1_next copy
-        mov dword [esp + 0], edx                    ;    42.8   77 r1_next spill
-        mov edx, dword [esp + 64]                   ;    43.3   71 r1 reload
-        mov edx, dword [edx + 4]                    ;    45.3   74 s0
-        xor edi, edx                                ;    47.3   76 z
-        bswap edi                                   ;    47.8   76 z
-        rol edx, 8                                  ;    47.3   28 st
-        mov dword [esp + 8], edx                    ;    51.3   28 st spill
-        mov edx, dword [esp + 68]                   ;    45.3   76 z reload
-        mov dword [edx + 4], edi                    ;    54.8   76 z
-        mov edi, dword [esp + 8]                    ;    52.3   80 st
-        mov edx, dword [esp + 64]                   ;    47.3   71 r1 reload
-        mov edx, dword [edx + 24]                   ;    48.3   80 st
-        mov dword [esp + 12], edx                   ;    50.3   80 st spill
-        mov edx, dword [esp + 64]                   ;    49.3   71 r1 reload
-        mov edx, dword [edx + 20]                   ;    50.3   76 z
-        mov dword [esp + 16], edx                   ;    52.3   76 z spill
-        mov edx, dword [esp + 64]                   ;    51.3   71 r1 reload
-        mov edx, dword [edx + 48]                   ;    53.3   80 st
-        movzx edx, dl                               ;    55.3   29 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    54.3   80 st
-        mov edx, dword [esp + 64]                   ;    54.3   71 r1 reload
-        mov edx, dword [edx + 28]                   ;    56.3   77 r1_next
-        add esi, edx                                ;    58.3   77 r1_next
-        mov edx, esi                                ;    45.0   77 r1_next copy
-        movzx esi, dl                               ;    45.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    56.3   66 r2
-        mov dword [esp + 20], edx                   ;    58.3   77 r1_next spill
-        movzx edx, dh                               ;    59.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    58.3   66 r2
-        mov edx, dword [esp + 20]                   ;    59.3   76 z
-        mov dword [esp + 24], eax                   ;    61.3   76 z spill
-        mov eax, dword [esp + 8]                    ;    59.3   28 st reload
-        movzx eax, al                               ;    61.3   28 st
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    61.3   80 st
-        mov eax, dword [esp + 64]                   ;    61.3   71 r1 reload
-        mov eax, dword [eax + 48]                   ;    62.3   29 st
-        shr eax, 8                                  ;    64.3   29 st
-        xor edi, eax                                ;    68.3   80 st
-        mov eax, dword [esp + 64]                   ;    63.3   71 r1 reload
-        mov eax, dword [eax + 12]                   ;    65.3   80 st
-        xor edi, eax                                ;    68.8   80 st
-        add ecx, edi                                ;    69.3   76 z
-        xor ebp, ecx                                ;    69.8   76 z
-        bswap ebp                                   ;    70.3   76 z
-        mov ecx, dword [esp + 68]                   ;    65.3   76 z reload
-        mov dword [ecx + 8], ebp                    ;    77.3   76 z
-        mov ebp, dword [esp + 24]                   ;    66.3   76 z reload
-        xor ebp, eax                                ;    68.3   76 z
-        rol eax, 8                                  ;    67.3   28 st
-        movzx ecx, al                               ;    71.3   28 st
-        mov dword [esp + 24], ecx                   ;    71.8   28 st spill
-        mov ecx, dword [esp + 4]                    ;    67.3   80 st reload
-        xor ecx, eax                                ;    71.3   80 st
-        mov eax, dword [esp + 64]                   ;    68.3   71 r1 reload
-        mov dword [eax + 4], edi                    ;    70.3   80 st
-        mov edi, dword [eax + 44]                   ;    69.3   77 r1_next
-        mov eax, dword [esp + 24]                   ;    70.3   28 st reload
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    71.8   80 st
-        mov eax, dword [esp + 64]                   ;    72.3   71 r1 reload
-        mov eax, dword [eax + 28]                   ;    73.3   80 st
-        mov dword [esp + 24], edi                   ;    71.3   77 r1_next spill
-        mov edi, dword [esp + 64]                   ;    74.3   71 r1 reload
-        mov edi, dword [edi + 24]                   ;    75.3   76 z
-        mov dword [esp + 4], edi                    ;    77.3   76 z spill
-        mov edi, dword [esp + 20]                   ;    76.3   66 r2
-        shr edi, 0x10                               ;    78.3   66 r2
-        xchg edx, edi                               ;    62.0   66 r2 copy
-        mov dword [esp + 20], edx                   ;    64.0   66 r2 spill
-        movzx edx, dl                               ;    65.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    77.3   66 r2
-        mov edx, dword [esp + 20]                   ;    78.3   66 r2
-        shr edx, 8                                  ;    80.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    79.3   66 r2
-        mov edx, esi                                ;    65.0   77 r1_next copy
-        mov dword [esp + 20], eax                   ;    75.3   80 st spill
-        mov eax, dword [esp + 64]                   ;    80.3   71 r1 reload
-        mov eax, dword [eax + 52]                   ;    82.3   80 st
-        movzx eax, al                               ;    84.3   29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    82.3   80 st
-        mov eax, dword [esp + 64]                   ;    83.3   71 r1 reload
-        mov eax, dword [eax + 60]                   ;    84.3   29 st
-        shr eax, 8                                  ;    86.3   29 st
-        mov dword [esp + 8], edx                    ;    79.8   77 r1_next spill
-        mov edx, dword [esp + 12]                   ;    85.3   80 st reload
-        xor edx, eax                                ;    90.3   80 st
-        mov eax, dword [esp + 64]                   ;    86.3   71 r1 reload
-        mov eax, dword [eax + 60]                   ;    87.3   75 s15 reload
-        movzx eax, al                               ;    89.3   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    90.8   80 st
-        mov eax, dword [esp + 64]                   ;    89.3   71 r1 reload
-        mov eax, dword [eax + 52]                   ;    90.3   29 st
-        shr eax, 8                                  ;    92.3   29 st
-        xor ebx, eax                                ;    96.3   80 st
-        mov eax, dword [esp + 64]                   ;    91.3   71 r1 reload
-        mov eax, dword [eax + 32]                   ;    93.3   77 r1_next
-        mov dword [esp + 12], edx                   ;    91.3   80 st spill
-        mov edx, dword [esp + 0]                    ;    93.3   77 r1_next reload
-        add edx, eax                                ;    95.3   77 r1_next
-        movzx eax, dl                               ;    95.8   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];    94.3   66 r2
-        mov dword [esp + 0], edx                    ;    95.8   77 r1_next spill
-        movzx edx, dh                               ;    96.8   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    96.3   66 r2
-        mov edx, dword [esp + 0]                    ;    96.8   76 z
-        mov dword [esp + 28], eax                   ;    96.8   66 r2 spill
-        mov eax, dword [esp + 64]                   ;    97.3   71 r1 reload
-        mov eax, dword [eax + 16]                   ;    99.3   80 st
-        xor ebx, eax                                ;   101.3   80 st
-        xor esi, eax                                ;   101.3   76 z
-        rol eax, 8                                  ;   101.3   28 st
-        add edi, ebx                                ;   101.8   76 z
-        xor ebp, edi                                ;   102.3   76 z
-        bswap ebp                                   ;   102.8   76 z
-        mov edi, dword [esp + 68]                   ;    99.3   76 z reload
-        mov dword [edi + 12], ebp                   ;   109.8   76 z
-        movzx ebp, al                               ;   105.3   28 st
-        mov edi, dword [esp + 12]                   ;   100.3   80 st reload
-        xor edi, eax                                ;   105.3   80 st
-        xor edi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   105.8   80 st
-        mov ebp, dword [esp + 64]                   ;   102.3   71 r1 reload
-        mov dword [ebp + 8], ebx                    ;   104.3   80 st
-        mov dword [ebp + 16], edi                   ;   106.3   80 st
-        movzx eax, bl                               ;   101.8   29 st
-        mov edi, ebx                                ;    84.2   29 st copy
-        shr edi, 8                                  ;   101.8   29 st
-        mov ebx, dword [ebp + 48]                   ;   103.3   77 r1_next
-        mov ebp, dword [ebp + 28]                   ;   104.3   76 z
-        mov dword [esp + 12], eax                   ;   102.3   29 st spill
-        mov eax, dword [esp + 64]                   ;   105.3   71 r1 reload
-        mov eax, dword [eax + 32]                   ;   106.3   80 st
-        mov dword [esp + 32], edi                   ;   105.8   29 st spill
-        mov edi, dword [esp + 64]                   ;   107.3   71 r1 reload
-        mov edi, dword [edi + 16]                   ;   108.3   76 z
-        mov dword [esp + 36], ebx                   ;   105.3   77 r1_next spill
-        mov ebx, dword [esp + 0]                    ;   109.3   66 r2
-        shr ebx, 0x10                               ;   111.3   66 r2
-        mov dword [esp + 0], ebx                    ;   115.3   66 r2 spill
-        movzx ebx, bl                               ;   116.3   66 r2
-        mov dword [esp + 40], ebp                   ;   106.3   76 z spill
-        mov ebp, dword [esp + 28]                   ;   110.3   66 r2 reload
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   112.3   66 r2
-        mov ebx, dword [esp + 64]                   ;   112.3   71 r1 reload
-        mov ebx, dword [ebx]                        ;   113.3   29 st
-        shr ebx, 8                                  ;   115.3   29 st
-        mov dword [esp + 28], eax                   ;   108.3   80 st spill
-        mov eax, dword [esp + 20]                   ;   114.3   80 st reload
-        xor eax, ebx                                ;   119.3   80 st
-        mov ebx, dword [esp + 64]                   ;   115.3   71 r1 reload
-        mov ebx, dword [ebx]                        ;   116.3   80 st reload
-        movzx ebx, bl                               ;   118.3   29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   119.8   80 st
-        mov ebx, dword [esp + 64]                   ;   118.3   71 r1 reload
-        mov ebx, dword [ebx + 20]                   ;   119.3   28 st
-        rol ebx, 8                                  ;   121.3   28 st
-        xor eax, ebx                                ;   125.3   80 st
-        movzx ebx, bl                               ;   125.3   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   125.8   80 st
-        mov ebx, dword [esp + 64]                   ;   121.3   71 r1 reload
-        mov dword [ebx + 20], eax                   ;   126.3   80 st
-        mov ebx, eax                                ;    97.0   76 z copy
-        mov eax, dword [esp + 64]                   ;   122.3   71 r1 reload
-        mov eax, dword [eax + 4]                    ;   123.3   29 st
-        shr eax, 8                                  ;   125.3   29 st
-        mov dword [esp + 20], ebx                   ;   126.3   76 z spill
-        mov ebx, dword [esp + 28]                   ;   124.3   80 st reload
-        xor ebx, eax                                ;   129.3   80 st
-        mov eax, dword [esp + 0]                    ;   125.3   66 r2
-        shr eax, 8                                  ;   127.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   126.3   66 r2
-        mov eax, dword [esp + 16]                   ;   127.3   76 z reload
-        xor eax, ebp                                ;   129.3   76 z
-        mov dword [esp + 16], ebx                   ;   129.8   80 st spill
-        mov ebx, dword [esp + 64]                   ;   128.3   71 r1 reload
-        mov ebx, dword [ebx + 4]                    ;   129.3   80 st reload
-        movzx ebx, bl                               ;   131.3   29 st
-        mov dword [esp + 0], ebp                    ;   126.8   77 r1_next spill
-        mov ebp, dword [esp + 16]                   ;   130.3   80 st reload
-        xor ebp, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   132.3   80 st
-        mov ebx, dword [esp + 64]                   ;   132.3   71 r1 reload
-        mov ebx, dword [ebx + 24]                   ;   133.3   28 st
-        rol ebx, 8                                  ;   135.3   28 st
-        xor ebp, ebx                                ;   139.3   80 st
-        movzx ebx, bl                               ;   139.3   28 st
-        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   139.8   80 st
-        mov ebx, dword [esp + 64]                   ;   135.3   71 r1 reload
-        mov dword [ebx + 24], ebp                   ;   140.3   80 st
-        mov ebx, ebp                                ;   107.0   76 z copy
-        mov ebp, dword [esp + 64]                   ;   136.3   71 r1 reload
-        mov ebp, dword [ebp + 56]                   ;   138.3   80 st
-        xchg eax, ebp                               ;   108.5   80 st copy
-        movzx eax, al                               ;   110.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   138.3   80 st
-        mov eax, dword [esp + 64]                   ;   139.3   71 r1 reload
-        mov eax, dword [eax + 56]                   ;   140.3   29 st
-        shr eax, 8                                  ;   142.3   29 st
-        xor ecx, eax                                ;   146.3   80 st
-        add edx, ecx                                ;   146.8   76 z
-        xor esi, edx                                ;   147.3   76 z
-        bswap esi                                   ;   147.8   76 z
-        mov eax, dword [esp + 68]                   ;   141.3   76 z reload
-        mov dword [eax + 16], esi                   ;   154.8   76 z
-        mov esi, dword [esp + 64]                   ;   142.3   71 r1 reload
-        mov dword [esi + 12], ecx                   ;   146.8   80 st
-        mov edx, dword [esi + 52]                   ;   143.3   77 r1_next
-        mov ecx, dword [esp + 32]                   ;   144.3   80 st
-        mov eax, dword [esi + 32]                   ;   145.3   76 z
-        mov esi, dword [esp + 12]                   ;   146.3   29 st reload
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   147.3   80 st
-        mov esi, dword [esp + 64]                   ;   148.3   71 r1 reload
-        mov esi, dword [esi + 28]                   ;   149.3   28 st
-        rol esi, 8                                  ;   151.3   28 st
-        xor ecx, esi                                ;   155.3   80 st
-        xchg eax, esi                               ;   118.3   28 st copy
-        movzx eax, al                               ;   119.8   28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   155.8   80 st
-        mov eax, dword [esp + 64]                   ;   151.3   71 r1 reload
-        mov eax, dword [eax + 36]                   ;   153.3   77 r1_next
-        xor ecx, eax                                ;   156.3   80 st
-        mov dword [esp + 12], ecx                   ;   156.8   80 st spill
-        mov ecx, dword [esp + 8]                    ;   153.3   77 r1_next reload
-        add ecx, eax                                ;   155.3   77 r1_next
-        add edi, ecx                                ;   155.8   76 z
-        xor ebp, edi                                ;   156.3   76 z
-        bswap ebp                                   ;   156.8   76 z
-        mov edi, dword [esp + 68]                   ;   154.3   76 z reload
-        mov dword [edi + 20], ebp                   ;   163.8   76 z
-        movzx ebp, cl                               ;   155.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   155.3   66 r2
-        movzx eax, ch                               ;   155.8   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   157.3   66 r2
-        shr ecx, 0x10                               ;   155.8   66 r2
-        movzx eax, cl                               ;   159.8   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   157.8   66 r2
-        shr ecx, 8                                  ;   159.8   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   158.3   66 r2
-        mov eax, dword [esp + 24]                   ;   159.3   77 r1_next reload
-        add eax, ebp                                ;   161.3   77 r1_next
-        mov ecx, dword [esp + 4]                    ;   160.3   76 z reload
-        xor ecx, ebp                                ;   162.3   76 z
-        add ebx, eax                                ;   161.8   76 z
-        mov ebp, dword [esp + 40]                   ;   161.3   76 z reload
-        xor ebp, ebx                                ;   163.3   76 z
-        movzx ebx, al                               ;   161.8   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   162.3   66 r2
-        movzx edi, ah                               ;   161.8   66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   164.3   66 r2
-        shr eax, 0x10                               ;   161.8   66 r2
-        movzx edi, al                               ;   165.8   66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   164.8   66 r2
-        shr eax, 8                                  ;   165.8   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   165.3   66 r2
-        add edx, ebx                                ;   165.8   77 r1_next
-        xor esi, ebx                                ;   165.8   76 z
-        mov edi, dword [esp + 64]                   ;   166.3   71 r1 reload
-        mov eax, dword [edi + 40]                   ;   168.3   77 r1_next
-        mov ebx, dword [esp + 0]                    ;   168.3   77 r1_next reload
-        add ebx, eax                                ;   170.3   77 r1_next
-        movzx eax, bl                               ;   170.8   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   169.3   66 r2
-        movzx edi, bh                               ;   170.8   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   171.3   66 r2
-        mov edi, dword [esp + 20]                   ;   171.3   76 z reload
-        add edi, ebx                                ;   173.3   76 z
-        xor ecx, edi                                ;   173.8   76 z
-        shr ebx, 0x10                               ;   170.8   66 r2
-        bswap ecx                                   ;   174.3   76 z
-        movzx edi, bl                               ;   174.8   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   172.3   66 r2
-        shr ebx, 8                                  ;   174.8   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   173.3   66 r2
-        xor ebp, eax                                ;   173.8   76 z
-        mov ebx, dword [esp + 36]                   ;   174.3   77 r1_next reload
-        add ebx, eax                                ;   176.3   77 r1_next
-        bswap ebp                                   ;   174.3   76 z
-        mov edi, dword [esp + 68]                   ;   175.3   76 z reload
-        mov dword [edi + 24], ecx                   ;   181.3   76 z
-        mov dword [edi + 28], ebp                   ;   181.3   76 z
-        mov ebp, dword [esp + 64]                   ;   176.3   71 r1 reload
-        mov eax, dword [ebp + 56]                   ;   177.3   77 r1_next
-        movzx ecx, dl                               ;   166.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   178.3   66 r2
-        movzx edi, dh                               ;   166.3   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   180.3   66 r2
-        movzx edi, bl                               ;   176.8   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   180.3   66 r2
-        movzx ebp, bh                               ;   176.8   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   182.3   66 r2
-        mov ebp, edx                                ;   151.0   66 r2 copy
-        shr ebp, 0x10                               ;   166.3   66 r2
-        xchg ecx, ebp                               ;   152.5   66 r2 copy
-        mov dword [esp + 36], ecx                   ;   166.3   66 r2 spill
-        movzx ecx, cl                               ;   167.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   182.3   66 r2
-        mov ecx, ebx                                ;   154.0   66 r2 copy
-        shr ecx, 0x10                               ;   176.8   66 r2
-        add ebx, dword [esp + 12]                   ;   183.3   76 z
-        xor esi, ebx                                ;   183.8   76 z
-        bswap esi                                   ;   184.3   76 z
-        movzx ebx, cl                               ;   180.8   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   184.3   66 r2
-        shr ecx, 8                                  ;   180.8   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   185.3   66 r2
-        add eax, edi                                ;   185.8   77 r1_next
-        mov ecx, dword [esp + 68]                   ;   186.3   76 z reload
-        mov dword [ecx + 32], esi                   ;   191.3   76 z
-        movzx esi, al                               ;   186.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   187.3   66 r2
-        movzx ebx, ah                               ;   186.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   189.3   66 r2
-        mov ebx, eax                                ;   161.7   66 r2 copy
-        shr ebx, 0x10                               ;   186.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   189.3   71 r1 reload
-        xor edi, dword [ecx + 36]                   ;   190.3   76 z
-        movzx ecx, bl                               ;   190.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   191.3   66 r2
-        shr ebx, 8                                  ;   190.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   192.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   193.3   71 r1 reload
-        mov ebx, dword [ecx + 12]                   ;   194.3   29 st
-        shr ebx, 8                                  ;   196.3   29 st
-        xor ebx, dword [ecx + 40]                   ;   200.3   80 st
-        mov ecx, dword [ecx + 60]                   ;   196.3   77 r1_next
-        mov dword [esp + 20], esi                   ;   192.8   66 r2 spill
-        mov esi, dword [esp + 64]                   ;   197.3   71 r1 reload
-        mov esi, dword [esi + 44]                   ;   198.3   80 st
-        mov dword [esp + 0], ecx                    ;   198.3   77 r1_next spill
-        mov ecx, dword [esp + 64]                   ;   199.3   71 r1 reload
-        mov ecx, dword [ecx + 40]                   ;   200.3   76 z
-        mov dword [esp + 40], ecx                   ;   202.3   76 z spill
-        mov ecx, dword [esp + 64]                   ;   201.3   71 r1 reload
-        mov ecx, dword [ecx]                        ;   202.3   77 r1_next
-        add ecx, dword [esp + 20]                   ;   204.3   77 r1_next
-        mov dword [esp + 4], ecx                    ;   204.8   77 r1_next spill
-        mov ecx, dword [esp + 64]                   ;   204.3   71 r1 reload
-        mov ecx, dword [ecx + 48]                   ;   205.3   80 st
-        mov dword [esp + 24], ecx                   ;   207.3   80 st spill
-        mov ecx, dword [esp + 64]                   ;   206.3   71 r1 reload
-        mov ecx, dword [ecx + 44]                   ;   207.3   76 z
-        xor ecx, dword [esp + 20]                   ;   209.3   76 z
-        mov dword [esp + 20], ecx                   ;   209.8   76 z spill
-        mov ecx, dword [esp + 64]                   ;   209.3   71 r1 reload
-        mov ecx, dword [ecx + 52]                   ;   210.3   80 st
-        mov dword [esp + 8], ecx                    ;   212.3   80 st spill
-        mov ecx, dword [esp + 64]                   ;   211.3   71 r1 reload
-        mov ecx, dword [ecx + 48]                   ;   212.3   76 z
-        mov dword [esp + 32], ecx                   ;   214.3   76 z spill
-        mov ecx, dword [esp + 4]                    ;   213.3   76 z
-        mov dword [esp + 16], ecx                   ;   215.3   76 z spill
-        mov ecx, dword [esp + 64]                   ;   214.3   71 r1 reload
-        mov ecx, dword [ecx + 12]                   ;   215.3   80 st reload
-        movzx ecx, cl                               ;   217.3   29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   216.3   80 st
-        mov ecx, dword [esp + 64]                   ;   217.3   71 r1 reload
-        mov ecx, dword [ecx + 32]                   ;   218.3   28 st
-        rol ecx, 8                                  ;   220.3   28 st
-        xor ebx, ecx                                ;   224.3   80 st
-        movzx ecx, cl                               ;   224.3   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   224.8   80 st
-        add edx, ebx                                ;   225.3   76 z
-        xor edi, edx                                ;   225.8   76 z
-        bswap edi                                   ;   226.3   76 z
-        mov ecx, dword [esp + 68]                   ;   220.3   76 z reload
-        mov dword [ecx + 36], edi                   ;   233.3   76 z
-        mov edi, dword [esp + 36]                   ;   221.3   66 r2
-        shr edi, 8                                  ;   223.3   66 r2
-        xor ebp, dword [edi*4 + snow2_keystream.T3_Mix_Sb_24];   222.3   66 r2
-        mov edx, dword [esp + 0]                    ;   223.3   77 r1_next reload
-        add edx, ebp                                ;   225.3   77 r1_next
-        mov edi, dword [esp + 40]                   ;   224.3   76 z reload
-        xor edi, ebp                                ;   226.3   76 z
-        mov ebp, dword [esp + 64]                   ;   225.3   71 r1 reload
-        mov dword [ebp + 32], ebx                   ;   227.3   80 st
-        movzx ebx, dl                               ;   225.8   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   226.3   66 r2
-        movzx ecx, dh                               ;   225.8   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   228.3   66 r2
-        mov ecx, edx                                ;   188.3   66 r2 copy
-        shr ecx, 0x10                               ;   225.8   66 r2
-        movzx ebp, cl                               ;   229.8   66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   228.8   66 r2
-        shr ecx, 8                                  ;   229.8   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   229.3   66 r2
-        mov ebp, dword [esp + 64]                   ;   230.3   71 r1 reload
-        mov ecx, dword [ebp + 16]                   ;   231.3   29 st
-        shr ecx, 8                                  ;   233.3   29 st
-        xor esi, ecx                                ;   237.3   80 st
-        mov ecx, dword [esp + 32]                   ;   232.3   76 z reload
-        xor ecx, ebx                                ;   234.3   76 z
-        mov dword [esp + 32], ebx                   ;   229.8   66 r2 spill
-        mov ebx, dword [ebp + 16]                   ;   233.3   80 st reload
-        movzx ebx, bl                               ;   235.3   29 st
-        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   237.8   80 st
-        mov ebx, dword [ebp + 36]                   ;   235.3   28 st
-        rol ebx, 8                                  ;   237.3   28 st
-        xor esi, ebx                                ;   241.3   80 st
-        movzx ebx, bl                               ;   241.3   28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   241.8   80 st
-        add eax, esi                                ;   242.3   76 z
-        xor edi, eax                                ;   242.8   76 z
-        bswap edi                                   ;   243.3   76 z
-        mov dword [ebp + 36], esi                   ;   242.3   80 st
-        mov eax, dword [esp + 68]                   ;   237.3   76 z reload
-        mov dword [eax + 40], edi                   ;   250.3   76 z
-        mov edi, dword [ebp + 20]                   ;   238.3   29 st
-        shr edi, 8                                  ;   240.3   29 st
-        mov ebx, dword [esp + 24]                   ;   239.3   80 st reload
-        xor ebx, edi                                ;   244.3   80 st
-        mov edi, eax                                ;   200.7   76 z copy
-        mov eax, dword [ebp + 20]                   ;   240.3   80 st reload
-        movzx eax, al                               ;   242.3   29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   244.8   80 st
-        mov eax, dword [ebp + 40]                   ;   242.3   28 st
-        rol eax, 8                                  ;   244.3   28 st
-        xor ebx, eax                                ;   248.3   80 st
-        movzx eax, al                               ;   248.3   28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   248.8   80 st
-        add edx, ebx                                ;   249.3   76 z
-        mov eax, dword [esp + 20]                   ;   244.3   76 z reload
-        xor eax, edx                                ;   249.8   76 z
-        bswap eax                                   ;   250.3   76 z
-        mov dword [edi + 44], eax                   ;   257.3   76 z
-        mov dword [ebp + 40], ebx                   ;   249.3   80 st
-        mov eax, dword [ebp + 24]                   ;   245.3   29 st
-        shr eax, 8                                  ;   247.3   29 st
-        mov edx, dword [esp + 8]                    ;   246.3   80 st reload
-        xor edx, eax                                ;   251.3   80 st
-        mov eax, dword [ebp + 24]                   ;   247.3   80 st reload
-        movzx eax, al                               ;   249.3   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   251.8   80 st
-        mov eax, dword [ebp + 44]                   ;   249.3   28 st
-        rol eax, 8                                  ;   251.3   28 st
-        xor edx, eax                                ;   255.3   80 st
-        movzx eax, al                               ;   255.3   28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   255.8   80 st
-        mov dword [ebp + 44], edx                   ;   256.3   80 st
-        mov eax, dword [esp + 16]                   ;   251.3   76 z reload
-        add eax, edx                                ;   256.3   76 z
-        xor ecx, eax                                ;   256.8   76 z
-        bswap ecx                                   ;   257.3   76 z
-        mov dword [edi + 48], ecx                   ;   264.3   76 z
-        mov eax, dword [esp + 12]                   ;   252.3   80 st reload
-        mov dword [ebp + 28], eax                   ;   254.3   80 st
-        mov ecx, esi                                ;   215.0   80 st copy
-        movzx esi, cl                               ;   215.5   29 st
-        shr ecx, 8                                  ;   216.0   29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   253.3   80 st
-        xor esi, ecx                                ;   255.3   80 st
-        movzx ecx, al                               ;   254.3   29 st
-        shr eax, 8                                  ;   254.3   29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   258.3   80 st
-        xor ecx, eax                                ;   260.3   80 st
-        mov eax, dword [ebp + 4]                    ;   255.3   77 r1_next
-        mov edx, dword [ebp + 8]                    ;   256.3   77 r1_next
-        add eax, dword [esp + 32]                   ;   257.3   77 r1_next
-        xor ecx, dword [ebp + 56]                   ;   260.8   80 st
-        xor esi, dword [ebp]                        ;   259.3   80 st
-        movzx ebx, bl                               ;   249.3   29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   260.3   80 st
-        xor ebx, dword [ebp + 4]                    ;   262.3   80 st
-        mov edi, dword [ebp + 52]                   ;   262.3   76 z
-        movzx ebp, al                               ;   257.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   263.3   66 r2
-        mov dword [esp + 32], eax                   ;   257.8   77 r1_next spill
-        movzx eax, ah                               ;   258.8   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   265.3   66 r2
-        mov eax, dword [esp + 64]                   ;   265.3   71 r1 reload
-        mov eax, dword [eax + 60]                   ;   266.3   80 st
-        mov dword [esp + 12], ebx                   ;   262.8   80 st spill
-        mov ebx, dword [esp + 64]                   ;   267.3   71 r1 reload
-        mov ebx, dword [ebx + 56]                   ;   268.3   76 z
-        mov dword [esp + 16], esi                   ;   259.8   80 st spill
-        mov esi, dword [esp + 64]                   ;   269.3   71 r1 reload
-        mov esi, dword [esi + 12]                   ;   270.3   77 r1_next
-        mov dword [esp + 8], esi                    ;   272.3   77 r1_next spill
-        mov esi, dword [esp + 64]                   ;   271.3   71 r1 reload
-        mov esi, dword [esi + 60]                   ;   272.3   76 z
-        mov dword [esp + 20], esi                   ;   274.3   76 z spill
-        mov esi, dword [esp + 64]                   ;   273.3   71 r1 reload
-        mov esi, dword [esi + 16]                   ;   274.3   77 r1_next
-        mov dword [esp + 24], esi                   ;   276.3   77 r1_next spill
-        mov esi, dword [esp + 32]                   ;   275.3   76 z
-        mov dword [esp + 40], ebx                   ;   270.3   76 z spill
-        mov ebx, dword [esp + 4]                    ;   276.3   66 r2
-        shr ebx, 0x10                               ;   278.3   66 r2
-        mov dword [esp + 0], ebx                    ;   282.3   66 r2 spill
-        movzx ebx, bl                               ;   283.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   277.3   66 r2
-        mov dword [esp + 36], eax                   ;   268.3   80 st spill
-        mov eax, dword [esp + 4]                    ;   278.3   77 r1_next reload
-        movzx eax, al                               ;   280.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   279.3   66 r2
-        mov eax, dword [esp + 64]                   ;   280.3   71 r1 reload
-        mov eax, dword [eax + 48]                   ;   281.3   28 st
-        rol eax, 8                                  ;   283.3   28 st
-        xor ecx, eax                                ;   287.3   80 st
-        movzx eax, al                               ;   287.3   28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   287.8   80 st
-        add esi, ecx                                ;   288.3   76 z
-        xor edi, esi                                ;   288.8   76 z
-        mov esi, dword [esp + 64]                   ;   283.3   71 r1 reload
-        mov dword [esi + 48], ecx                   ;   288.3   80 st
-        mov eax, dword [esi + 32]                   ;   284.3   29 st
-        shr eax, 8                                  ;   286.3   29 st
-        mov ecx, dword [esp + 36]                   ;   285.3   80 st reload
-        xor ecx, eax                                ;   290.3   80 st
-        mov eax, dword [esi + 32]                   ;   286.3   80 st reload
-        movzx eax, al                               ;   288.3   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   290.8   80 st
-        mov eax, dword [esi + 52]                   ;   288.3   28 st
-        rol eax, 8                                  ;   290.3   28 st
-        xor ecx, eax                                ;   294.3   80 st
-        movzx eax, al                               ;   294.3   28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   294.8   80 st
-        mov dword [esi + 52], ecx                   ;   295.3   80 st
-        mov eax, dword [esi + 56]                   ;   290.3   28 st
-        rol eax, 8                                  ;   292.3   28 st
-        movzx esi, al                               ;   296.3   28 st
-        mov dword [esp + 36], esi                   ;   296.8   28 st spill
-        mov esi, dword [esp + 16]                   ;   291.3   80 st reload
-        xor esi, eax                                ;   296.3   80 st
-        mov eax, dword [esp + 36]                   ;   292.3   28 st reload
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   296.8   80 st
-        mov eax, dword [esp + 64]                   ;   294.3   71 r1 reload
-        mov dword [eax + 56], esi                   ;   297.3   80 st
-        mov eax, dword [esp + 32]                   ;   295.3   66 r2
-        shr eax, 0x10                               ;   297.3   66 r2
-        mov dword [esp + 32], eax                   ;   301.3   66 r2 spill
-        movzx eax, al                               ;   302.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   296.3   66 r2
-        mov eax, dword [esp + 64]                   ;   297.3   71 r1 reload
-        mov eax, dword [eax + 60]                   ;   298.3   28 st
-        rol eax, 8                                  ;   300.3   28 st
-        mov dword [esp + 36], eax                   ;   304.3   28 st spill
-        movzx eax, al                               ;   305.3   28 st
-        mov dword [esp + 16], esi                   ;   297.3   76 z spill
-        mov esi, dword [esp + 12]                   ;   299.3   80 st reload
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   305.3   80 st
-        xor esi, dword [esp + 36]                   ;   305.8   80 st
-        mov eax, dword [esp + 64]                   ;   302.3   71 r1 reload
-        mov eax, dword [eax + 40]                   ;   303.3   29 st
-        shr eax, 8                                  ;   305.3   29 st
-        xor esi, eax                                ;   309.3   80 st
-        mov eax, dword [esp + 64]                   ;   304.3   71 r1 reload
-        mov dword [eax + 60], esi                   ;   309.8   80 st
-        mov esi, eax                                ;   253.7   71 r1 copy
-        mov eax, dword [esp + 4]                    ;   305.3   77 r1_next reload
-        movzx eax, ah                               ;   307.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   306.3   66 r2
-        mov eax, dword [esp + 0]                    ;   307.3   66 r2
-        shr eax, 8                                  ;   309.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   308.3   66 r2
-        add edx, ebx                                ;   308.8   77 r1_next
-        xor edi, ebx                                ;   308.8   76 z
-        bswap edi                                   ;   309.3   76 z
-        mov eax, dword [esp + 68]                   ;   309.3   76 z reload
-        mov dword [eax + 52], edi                   ;   316.3   76 z
-        add ecx, edx                                ;   309.3   76 z
-        mov edi, dword [esp + 40]                   ;   310.3   76 z reload
-        xor edi, ecx                                ;   312.3   76 z
-        movzx ecx, dl                               ;   309.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   311.3   66 r2
-        movzx ebx, dh                               ;   309.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   313.3   66 r2
-        shr edx, 0x10                               ;   309.3   66 r2
-        movzx ebx, dl                               ;   313.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   313.8   66 r2
-        shr edx, 8                                  ;   313.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   314.3   66 r2
-        mov edx, dword [esp + 20]                   ;   315.3   76 z reload
-        xor edx, ecx                                ;   317.3   76 z
-        mov ebx, dword [esp + 24]                   ;   316.3   77 r1_next reload
-        add ebx, ecx                                ;   318.3   77 r1_next
-        mov dword [esi + 64], ebx                   ;   318.8   82 st
-        mov ecx, dword [esp + 32]                   ;   317.3   66 r2
-        shr ecx, 8                                  ;   319.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   318.3   66 r2
-        xor edi, ebp                                ;   318.8   76 z
-        mov ecx, dword [esp + 8]                    ;   319.3   77 r1_next reload
-        add ecx, ebp                                ;   321.3   77 r1_next
-        bswap edi                                   ;   319.3   76 z
-        mov dword [eax + 56], edi                   ;   326.3   76 z
-        mov edi, dword [esp + 16]                   ;   320.3   76 z reload
-        add edi, ecx                                ;   322.3   76 z
-        xor edx, edi                                ;   322.8   76 z
-        bswap edx                                   ;   323.3   76 z
-        mov dword [eax + 60], edx                   ;   330.3   76 z
-        movzx edi, cl                               ;   321.8   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   321.3   66 r2
-        movzx ebp, ch                               ;   321.8   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   323.3   66 r2
-        shr ecx, 0x10                               ;   321.8   66 r2
-        movzx ebp, cl                               ;   325.8   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   323.8   66 r2
-        shr ecx, 8                                  ;   325.8   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   324.3   66 r2
-        mov dword [esi + 68], edi                   ;   324.8   83 st
-        add dword [esp + 68], 0x40
-        dec dword [esp + 72]
-        jnz .blocks_1
+        mov eax, dword [esp + 0]                    ;     0.0   66 r2
+        shr eax, 0x10                               ;     0.3   66 r2
+        movzx esi, al                               ;     0.7   66 r2
+        shr eax, 8                                  ;     1.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];     1.3   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     2.3   66 r2
+        movzx edi, byte [esp + 0]                   ;     3.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];     4.3   66 r2
+        movzx edi, byte [esp + 1]                   ;     5.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     6.3   66 r2
+        mov eax, esi                                ;     4.3   78 r1_next copy
+        mov edi, dword [esp + 32]                   ;     7.3   78 r1_next reload
+        add eax, edi                                ;     5.0   78 r1_next
+        mov ebp, dword [esp + 28]                   ;     8.3   75 s0 reload
+        xor esi, ebp                                ;     5.7   77 z
+        rol ebp, 8                                  ;     6.0   28 st
+        mov ecx, ebp                                ;     6.3   28 st copy
+        movzx ebp, cl                               ;     6.8   28 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];     9.3   81 st
+        movzx ebp, al                               ;     7.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    10.3   66 r2
+        movzx edx, ah                               ;     8.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    11.3   66 r2
+        mov edx, eax                                ;     9.7   66 r2 copy
+        shr edx, 0x10                               ;    10.2   66 r2
+        movzx ebx, dl                               ;    10.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    12.3   66 r2
+        shr edx, 8                                  ;    11.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    13.3   66 r2
+        mov edx, dword [esp + 40]                   ;    14.3   81 st reload
+        xor ecx, edx                                ;    12.7   81 st
+        mov ebx, edx                                ;    13.0   28 st copy
+        rol ebx, 8                                  ;    13.5   28 st
+        mov edi, ebp                                ;    13.7   78 r1_next copy
+        xor ebp, edx                                ;    14.2   77 z
+        mov edx, dword [esp + 56]                   ;    15.3   78 r1_next reload
+        add edi, edx                                ;    14.7   78 r1_next
+        mov edx, dword [esp + 20]                   ;    16.3   29 st
+        shr edx, 8                                  ;    15.3   29 st
+        xor edx, dword [esp + 24]                   ;    17.3   81 st
+        mov dword [esp + 76], edi                   ;    16.3   78 r1_next spill
+        movzx edi, byte [esp + 20]                  ;    18.3   29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    19.3   81 st
+        mov edi, dword [esp + 8]                    ;    20.3   28 st
+        rol edi, 8                                  ;    18.0   28 st
+        xor edx, edi                                ;    18.3   81 st
+        and edi, 0xff                               ;    18.8   28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    21.3   81 st
+        mov edi, edx                                ;    19.7   77 z copy
+        mov dword [esp + 80], ebx                   ;    20.0   28 st spill
+        mov ebx, dword [esp + 36]                   ;    22.3   29 st
+        shr ebx, 8                                  ;    20.7   29 st
+        xor ecx, ebx                                ;    21.0   81 st
+        movzx ebx, byte [esp + 36]                  ;    23.3   29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    24.3   81 st
+        mov dword [esp + 28], ecx                   ;    22.3   81 st
+        add eax, ecx                                ;    22.7   77 z
+        mov ebx, dword [esp + 24]                   ;    25.3   81 st reload
+        xor eax, ebx                                ;    23.3   77 z
+        rol ebx, 8                                  ;    23.7   28 st
+        movzx ecx, bl                               ;    24.0   28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    26.3   81 st
+        mov ecx, dword [esp + 52]                   ;    27.3   81 st reload
+        xor ebx, ecx                                ;    25.3   81 st
+        mov ecx, dword [esp + 48]                   ;    28.3   29 st
+        shr ecx, 8                                  ;    26.0   29 st
+        xor ebx, ecx                                ;    26.3   81 st
+        movzx ecx, byte [esp + 48]                  ;    29.3   29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    30.3   81 st
+        mov dword [esp + 24], ebx                   ;    27.7   81 st
+        mov ecx, ebx                                ;    28.0   77 z copy
+        mov ebx, dword [esp + 60]                   ;    31.3   29 st
+        shr ebx, 8                                  ;    28.7   29 st
+        mov dword [esp + 84], ebx                   ;    29.7   29 st spill
+        movzx ebx, byte [esp + 60]                  ;    32.3   29 st
+        mov dword [esp + 88], ebx                   ;    31.7   29 st spill
+        mov ebx, dword [esp + 16]                   ;    33.3   78 r1_next
+        add ebx, dword [esp + 4]                    ;    34.3   78 r1_next
+        add edi, ebx                                ;    31.0   77 z
+        xor esi, edi                                ;    31.3   77 z
+        mov edi, dword [esp + 148]                  ;    35.3   77 z reload
+        mov dword [edi + 4], esi                    ;    33.7   77 z
+        movzx esi, bl                               ;    32.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    36.3   66 r2
+        mov dword [esp + 92], ebp                   ;    35.7   77 z spill
+        movzx ebp, bh                               ;    33.8   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    37.3   66 r2
+        shr ebx, 0x10                               ;    34.7   66 r2
+        movzx ebp, bl                               ;    35.0   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    38.3   66 r2
+        shr ebx, 8                                  ;    36.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    39.3   66 r2
+        xor eax, esi                                ;    37.0   77 z
+        mov dword [edi + 8], eax                    ;    37.7   77 z
+        mov ebp, dword [esp + 44]                   ;    40.3   78 r1_next reload
+        add esi, ebp                                ;    38.0   78 r1_next
+        add ecx, esi                                ;    38.5   77 z
+        mov eax, dword [esp + 92]                   ;    41.3   77 z reload
+        xor eax, ecx                                ;    39.0   77 z
+        mov dword [edi + 12], eax                   ;    39.7   77 z
+        mov eax, esi                                ;    39.7   78 r1_next copy
+        movzx esi, al                               ;    40.2   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    42.3   66 r2
+        movzx ecx, ah                               ;    40.7   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    43.3   66 r2
+        shr eax, 0x10                               ;    42.0   66 r2
+        movzx ecx, al                               ;    42.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    44.3   66 r2
+        shr eax, 8                                  ;    43.3   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    45.3   66 r2
+        mov eax, dword [esp + 12]                   ;    46.3   77 z
+        add eax, dword [esp + 0]                    ;    47.3   77 z
+        xor eax, dword [esp + 4]                    ;    48.3   77 z
+        xor eax, dword [esp + 8]                    ;    49.3   77 z
+        mov dword [edi], eax                        ;    46.7   77 z
+        mov dword [esp + 8], edx                    ;    48.7   81 st
+        movzx eax, dl                               ;    47.3   29 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    50.3   81 st
+        xor eax, ebp                                ;    48.7   81 st
+        mov ecx, esi                                ;    48.3   78 r1_next copy
+        mov ebx, dword [esp + 64]                   ;    51.3   78 r1_next reload
+        add ecx, ebx                                ;    49.0   78 r1_next
+        xor esi, dword [esp + 52]                   ;    52.3   77 z
+        movzx ebx, cl                               ;    50.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    53.3   66 r2
+        movzx ebp, ch                               ;    50.7   66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    54.3   66 r2
+        mov ebp, ecx                                ;    52.0   66 r2 copy
+        shr ebp, 0x10                               ;    52.5   66 r2
+        mov edx, ebp                                ;    52.7   66 r2 copy
+        movzx ebp, dl                               ;    53.2   66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    55.3   66 r2
+        shr edx, 8                                  ;    54.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    56.3   66 r2
+        mov edx, ebx                                ;    55.0   78 r1_next copy
+        mov ebp, dword [esp + 20]                   ;    57.3   81 st reload
+        add edx, ebp                                ;    55.7   78 r1_next
+        xor ebx, dword [esp + 32]                   ;    58.3   77 z
+        movzx ebp, dl                               ;    56.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    59.3   66 r2
+        mov dword [esp + 92], edx                   ;    57.3   78 r1_next spill
+        movzx edx, dh                               ;    58.2   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    60.3   66 r2
+        mov edx, dword [esp + 84]                   ;    61.3   81 st
+        xor edx, dword [esp + 16]                   ;    62.3   81 st
+        xor edx, dword [esp + 80]                   ;    63.3   81 st
+        mov dword [esp + 84], ebp                   ;    60.7   66 r2 spill
+        mov ebp, dword [esp + 88]                   ;    64.3   29 st reload
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    65.3   81 st
+        mov ebp, dword [esp + 76]                   ;    66.3   77 z
+        mov dword [esp + 88], ebx                   ;    62.7   77 z spill
+        mov ebx, dword [esp + 92]                   ;    67.3   77 z
+        mov dword [esp + 96], ebx                   ;    64.7   77 z spill
+        mov ebx, dword [esp + 76]                   ;    68.3   66 r2
+        shr ebx, 0x10                               ;    63.7   66 r2
+        mov dword [esp + 100], eax                  ;    66.7   81 st spill
+        movzx eax, bl                               ;    64.7   66 r2
+        shr ebx, 8                                  ;    65.2   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    69.3   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    70.3   66 r2
+        movzx ebx, byte [esp + 76]                  ;    71.3   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    72.3   66 r2
+        mov ebx, dword [esp + 76]                   ;    73.3   78 r1_next reload
+        movzx ebx, bh                               ;    67.3   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    74.3   66 r2
+        mov ebx, eax                                ;    68.7   78 r1_next copy
+        add ebx, dword [esp + 68]                   ;    75.3   78 r1_next
+        xor eax, dword [esp + 16]                   ;    76.3   77 z
+        mov dword [esp + 76], ebx                   ;    70.3   78 r1_next spill
+        movzx ebx, bl                               ;    70.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    77.3   66 r2
+        mov dword [esp + 104], ebx                  ;    72.3   66 r2 spill
+        mov ebx, dword [esp + 76]                   ;    78.3   77 z
+        mov dword [esp + 108], ebx                  ;    74.3   77 z spill
+        movzx ebx, byte [esp + 80]                  ;    79.3   28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    80.3   81 st
+        mov dword [esp + 40], edx                   ;    76.3   81 st
+        add ebp, edx                                ;    73.7   77 z
+        xor esi, ebp                                ;    74.8   77 z
+        mov dword [edi + 16], esi                   ;    78.3   77 z
+        mov esi, dword [esp + 12]                   ;    81.3   29 st
+        shr esi, 8                                  ;    75.0   29 st
+        mov ebp, dword [esp + 32]                   ;    82.3   78 r1_next reload
+        xor esi, ebp                                ;    76.3   81 st
+        rol ebp, 8                                  ;    76.0   28 st
+        mov ebx, ebp                                ;    76.8   28 st copy
+        movzx ebp, bl                               ;    77.0   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    83.3   81 st
+        movzx ebp, dl                               ;    77.7   29 st
+        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    84.3   81 st
+        xor ebx, dword [esp + 56]                   ;    85.3   81 st
+        xor ebp, dword [esp + 68]                   ;    86.3   81 st
+        mov dword [esp + 80], ebp                   ;    80.3   81 st spill
+        mov ebp, edx                                ;    80.0   29 st copy
+        shr ebp, 8                                  ;    80.5   29 st
+        mov edx, dword [esp + 80]                   ;    87.3   81 st reload
+        xor edx, ebp                                ;    81.0   81 st
+        movzx ebp, byte [esp + 12]                  ;    88.3   29 st
+        xor esi, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    89.3   81 st
+        mov ebp, dword [esp + 52]                   ;    90.3   28 st
+        rol ebp, 8                                  ;    82.7   28 st
+        xor esi, ebp                                ;    83.0   81 st
+        and ebp, 0xff                               ;    83.5   28 st
+        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    91.3   81 st
+        mov dword [esp + 52], esi                   ;    84.5   81 st
+        add ecx, esi                                ;    84.7   77 z
+        xor eax, ecx                                ;    85.5   77 z
+        mov dword [edi + 20], eax                   ;    86.3   77 z
+        mov eax, dword [esp + 76]                   ;    92.3   66 r2
+        shr eax, 0x10                               ;    86.0   66 r2
+        movzx ebp, al                               ;    87.0   66 r2
+        shr eax, 8                                  ;    87.5   66 r2
+        mov ecx, dword [esp + 104]                  ;    93.3   66 r2 reload
+        xor ecx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    94.3   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    95.3   66 r2
+        movzx ebp, byte [esp + 52]                  ;    96.3   29 st
+        mov eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    97.3   81 st
+        mov ebp, esi                                ;    89.3   29 st copy
+        shr ebp, 8                                  ;    89.7   29 st
+        xor eax, ebp                                ;    90.0   81 st
+        mov ebp, dword [esp + 20]                   ;    98.3   81 st reload
+        xor eax, ebp                                ;    90.7   81 st
+        mov dword [esp + 104], eax                  ;    91.2   81 st spill
+        mov eax, dword [esp + 76]                   ;    99.3   78 r1_next reload
+        movzx eax, ah                               ;    92.2   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   100.3   66 r2
+        mov eax, ecx                                ;    93.0   78 r1_next copy
+        add eax, dword [esp + 36]                   ;   101.3   78 r1_next
+        xor ecx, dword [esp + 44]                   ;   102.3   77 z
+        movzx esi, al                               ;    94.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   103.3   66 r2
+        movzx ebp, ah                               ;    95.3   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   104.3   66 r2
+        mov ebp, eax                                ;    96.7   66 r2 copy
+        shr ebp, 0x10                               ;    97.2   66 r2
+        mov dword [esp + 76], edx                   ;    97.3   81 st spill
+        mov edx, ebp                                ;    98.2   66 r2 copy
+        and edx, 0xff                               ;    98.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   105.3   66 r2
+        shr ebp, 8                                  ;    99.0   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   106.3   66 r2
+        mov ebp, dword [esp + 8]                    ;   107.3   29 st
+        shr ebp, 8                                  ;   100.3   29 st
+        mov edx, dword [esp + 100]                  ;   108.3   81 st reload
+        xor edx, ebp                                ;   101.0   81 st
+        mov ebp, esi                                ;   101.3   78 r1_next copy
+        add ebp, dword [esp + 60]                   ;   109.3   78 r1_next
+        xor esi, dword [esp + 64]                   ;   110.3   77 z
+        mov dword [esp + 100], esi                  ;   103.0   77 z spill
+        mov esi, ebp                                ;   103.3   77 z copy
+        mov dword [esp + 80], ebp                   ;   105.0   78 r1_next spill
+        mov ebp, dword [esp + 16]                   ;   111.3   28 st
+        rol ebp, 8                                  ;   104.3   28 st
+        xor edx, ebp                                ;   105.0   81 st
+        and ebp, 0xff                               ;   105.5   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   112.3   81 st
+        mov dword [esp + 16], edx                   ;   107.0   81 st
+        mov ebp, dword [esp + 108]                  ;   113.3   77 z reload
+        add ebp, edx                                ;   106.7   77 z
+        mov edx, dword [esp + 88]                   ;   114.3   77 z reload
+        xor edx, ebp                                ;   107.5   77 z
+        mov dword [edi + 24], edx                   ;   109.0   77 z
+        mov edx, dword [esp + 92]                   ;   115.3   66 r2
+        shr edx, 0x10                               ;   108.3   66 r2
+        movzx ebp, dl                               ;   109.0   66 r2
+        shr edx, 8                                  ;   109.3   66 r2
+        mov dword [esp + 92], esi                   ;   111.0   77 z spill
+        mov esi, dword [esp + 84]                   ;   116.3   66 r2 reload
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   117.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   118.3   66 r2
+        mov edx, esi                                ;   111.3   78 r1_next copy
+        mov ebp, dword [esp + 48]                   ;   119.3   81 st reload
+        add edx, ebp                                ;   112.0   78 r1_next
+        xor esi, dword [esp + 56]                   ;   120.3   77 z
+        movzx ebp, dl                               ;   113.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   121.3   66 r2
+        mov dword [esp + 84], edx                   ;   113.7   78 r1_next spill
+        movzx edx, dh                               ;   114.5   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   122.3   66 r2
+        mov edx, dword [esp + 84]                   ;   123.3   77 z
+        mov dword [esp + 88], ebp                   ;   115.7   66 r2 spill
+        mov ebp, dword [esp + 28]                   ;   124.3   29 st
+        shr ebp, 8                                  ;   116.3   29 st
+        xor ebx, ebp                                ;   116.7   81 st
+        movzx ebp, byte [esp + 28]                  ;   125.3   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   126.3   81 st
+        mov dword [esp + 32], ebx                   ;   118.0   81 st
+        mov ebp, dword [esp + 96]                   ;   127.3   77 z reload
+        add ebp, ebx                                ;   118.7   77 z
+        xor ecx, ebp                                ;   119.0   77 z
+        mov dword [edi + 28], ecx                   ;   120.0   77 z
+        movzx ebp, bl                               ;   119.7   29 st
+        shr ebx, 8                                  ;   120.2   29 st
+        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   128.3   81 st
+        xor ebp, ebx                                ;   120.7   81 st
+        mov ecx, dword [esp + 48]                   ;   129.3   81 st reload
+        xor ebp, ecx                                ;   121.3   81 st
+        mov ebx, dword [esp + 8]                    ;   130.3   78 r1_next
+        mov ecx, dword [esp + 24]                   ;   131.3   29 st
+        shr ecx, 8                                  ;   122.3   29 st
+        xor ecx, dword [esp + 64]                   ;   132.3   81 st
+        mov dword [esp + 96], ebp                   ;   123.3   81 st spill
+        movzx ebp, byte [esp + 24]                  ;   133.3   29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   134.3   81 st
+        mov ebp, dword [esp + 28]                   ;   135.3   78 r1_next
+        mov dword [esp + 108], ebp                  ;   125.3   78 r1_next spill
+        mov ebp, dword [esp + 44]                   ;   136.3   28 st
+        rol ebp, 8                                  ;   125.7   28 st
+        xor ecx, ebp                                ;   126.0   81 st
+        and ebp, 0xff                               ;   126.5   28 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   137.3   81 st
+        mov dword [esp + 44], ecx                   ;   127.5   81 st
+        add eax, ecx                                ;   127.7   77 z
+        xor esi, eax                                ;   128.5   77 z
+        mov dword [edi + 32], esi                   ;   129.3   77 z
+        mov eax, dword [esp + 84]                   ;   138.3   66 r2
+        shr eax, 0x10                               ;   129.0   66 r2
+        movzx esi, al                               ;   130.0   66 r2
+        shr eax, 8                                  ;   130.0   66 r2
+        mov ebp, dword [esp + 88]                   ;   139.3   66 r2 reload
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   140.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   141.3   66 r2
+        movzx esi, cl                               ;   131.7   29 st
+        shr ecx, 8                                  ;   132.2   29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   142.3   81 st
+        xor esi, ecx                                ;   132.7   81 st
+        mov eax, ebp                                ;   133.2   78 r1_next copy
+        mov ecx, dword [esp + 12]                   ;   143.3   76 s15 reload
+        add eax, ecx                                ;   133.7   78 r1_next
+        xor ebp, dword [esp + 68]                   ;   144.3   77 z
+        xor esi, dword [esp + 60]                   ;   145.3   81 st
+        movzx ecx, al                               ;   135.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   146.3   66 r2
+        mov dword [esp + 88], eax                   ;   136.0   78 r1_next spill
+        movzx eax, ah                               ;   136.8   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   147.3   66 r2
+        mov eax, dword [esp + 88]                   ;   148.3   77 z
+        mov dword [esp + 84], esi                   ;   138.0   81 st spill
+        mov esi, dword [esp + 24]                   ;   149.3   78 r1_next
+        mov dword [esp + 112], esi                  ;   140.0   78 r1_next spill
+        mov esi, dword [esp + 56]                   ;   150.3   28 st
+        rol esi, 8                                  ;   139.3   28 st
+        mov dword [esp + 116], ecx                  ;   142.0   66 r2 spill
+        mov ecx, esi                                ;   140.3   28 st copy
+        and ecx, 0xff                               ;   141.0   28 st
+        mov dword [esp + 120], ebx                  ;   144.0   78 r1_next spill
+        mov ebx, dword [esp + 76]                   ;   151.3   81 st reload
+        xor ebx, esi                                ;   142.5   81 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   152.3   81 st
+        mov dword [esp + 56], ebx                   ;   146.0   81 st
+        add edx, ebx                                ;   142.7   77 z
+        mov esi, dword [esp + 100]                  ;   153.3   77 z reload
+        xor esi, edx                                ;   144.5   77 z
+        mov dword [edi + 36], esi                   ;   148.0   77 z
+        mov ecx, dword [esp + 64]                   ;   154.3   28 st
+        rol ecx, 8                                  ;   144.3   28 st
+        movzx esi, cl                               ;   145.3   28 st
+        mov edx, dword [esp + 104]                  ;   155.3   81 st reload
+        xor edx, ecx                                ;   146.0   81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   156.3   81 st
+        mov dword [esp + 64], edx                   ;   150.0   81 st
+        mov esi, dword [esp + 92]                   ;   157.3   77 z reload
+        add esi, edx                                ;   147.0   77 z
+        xor ebp, esi                                ;   148.0   77 z
+        mov dword [edi + 40], ebp                   ;   152.0   77 z
+        mov ecx, dword [esp + 80]                   ;   158.3   66 r2
+        shr ecx, 0x10                               ;   148.3   66 r2
+        movzx esi, cl                               ;   149.3   66 r2
+        shr ecx, 8                                  ;   149.8   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   159.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   160.3   66 r2
+        movzx ebp, bl                               ;   150.3   29 st
+        shr ebx, 8                                  ;   150.8   29 st
+        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   161.3   81 st
+        xor ebp, ebx                                ;   151.3   81 st
+        mov ecx, dword [esp + 12]                   ;   162.3   76 s15 reload
+        xor ebp, ecx                                ;   152.0   81 st
+        mov ebx, dword [esp + 40]                   ;   163.3   78 r1_next
+        movzx ecx, byte [esp + 80]                  ;   164.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   165.3   66 r2
+        mov ecx, dword [esp + 80]                   ;   166.3   78 r1_next reload
+        movzx ecx, ch                               ;   154.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   167.3   66 r2
+        mov ecx, dword [esp + 120]                  ;   168.3   78 r1_next reload
+        add ecx, esi                                ;   155.7   78 r1_next
+        xor esi, dword [esp + 20]                   ;   169.3   77 z
+        movzx edx, dl                               ;   156.7   29 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   170.3   81 st
+        xor edx, dword [esp + 8]                    ;   171.3   81 st
+        mov dword [esp + 120], edx                  ;   158.0   81 st spill
+        movzx edx, cl                               ;   158.3   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   172.3   66 r2
+        mov dword [esp + 80], ebx                   ;   160.0   78 r1_next spill
+        movzx ebx, ch                               ;   159.8   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   173.3   66 r2
+        mov ebx, ecx                                ;   160.7   66 r2 copy
+        shr ebx, 0x10                               ;   161.2   66 r2
+        mov dword [esp + 92], ebx                   ;   162.0   66 r2 spill
+        movzx ebx, bl                               ;   162.2   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   174.3   66 r2
+        mov ebx, dword [esp + 16]                   ;   175.3   29 st
+        shr ebx, 8                                  ;   163.0   29 st
+        xor ebx, dword [esp + 36]                   ;   176.3   81 st
+        mov dword [esp + 104], ebp                  ;   164.0   81 st spill
+        movzx ebp, byte [esp + 16]                  ;   177.3   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   178.3   81 st
+        mov ebp, dword [esp + 52]                   ;   179.3   78 r1_next
+        mov dword [esp + 100], ebp                  ;   166.0   78 r1_next spill
+        mov ebp, dword [esp + 68]                   ;   180.3   28 st
+        rol ebp, 8                                  ;   166.3   28 st
+        xor ebx, ebp                                ;   166.7   81 st
+        and ebp, 0xff                               ;   167.2   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   181.3   81 st
+        mov dword [esp + 68], ebx                   ;   168.2   81 st
+        add eax, ebx                                ;   168.3   77 z
+        xor esi, eax                                ;   169.2   77 z
+        mov dword [edi + 44], esi                   ;   170.0   77 z
+        mov eax, dword [esp + 88]                   ;   182.3   66 r2
+        shr eax, 0x10                               ;   169.7   66 r2
+        movzx esi, al                               ;   170.7   66 r2
+        shr eax, 8                                  ;   170.7   66 r2
+        mov ebp, dword [esp + 116]                  ;   183.3   66 r2 reload
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   184.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   185.3   66 r2
+        mov eax, dword [esp + 108]                  ;   186.3   78 r1_next reload
+        add eax, ebp                                ;   172.7   78 r1_next
+        mov esi, dword [esp + 36]                   ;   187.3   81 st reload
+        xor ebp, esi                                ;   173.3   77 z
+        rol esi, 8                                  ;   173.7   28 st
+        mov ebx, esi                                ;   174.0   28 st copy
+        movzx esi, bl                               ;   174.5   28 st
+        mov dword [esp + 108], eax                  ;   175.0   78 r1_next spill
+        mov eax, dword [esp + 84]                   ;   188.3   81 st reload
+        xor eax, ebx                                ;   176.0   81 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   189.3   81 st
+        mov dword [esp + 36], eax                   ;   177.0   81 st
+        mov ebx, dword [esp + 108]                  ;   190.3   78 r1_next reload
+        add eax, ebx                                ;   177.0   77 z
+        mov esi, dword [esp + 48]                   ;   191.3   81 st reload
+        xor eax, esi                                ;   178.0   77 z
+        rol esi, 8                                  ;   178.0   28 st
+        mov ebx, esi                                ;   178.5   28 st copy
+        movzx esi, bl                               ;   179.0   28 st
+        mov dword [esp + 84], esi                   ;   179.5   28 st spill
+        mov esi, dword [esp + 104]                  ;   192.3   81 st reload
+        xor esi, ebx                                ;   180.5   81 st
+        mov ebx, dword [esp + 84]                   ;   193.3   28 st reload
+        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   194.3   81 st
+        mov dword [esp + 48], esi                   ;   181.5   81 st
+        mov ebx, dword [esp + 28]                   ;   195.3   81 st
+        mov dword [esp + 84], ebx                   ;   183.0   81 st spill
+        mov ebx, dword [esp + 20]                   ;   196.3   28 st
+        rol ebx, 8                                  ;   182.3   28 st
+        mov dword [esp + 104], esi                  ;   185.0   77 z spill
+        movzx esi, bl                               ;   183.3   28 st
+        mov dword [esp + 116], eax                  ;   187.0   77 z spill
+        mov eax, dword [esp + 96]                   ;   197.3   81 st reload
+        xor eax, ebx                                ;   185.5   81 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   198.3   81 st
+        mov dword [esp + 20], eax                   ;   189.0   81 st
+        add ecx, eax                                ;   185.3   77 z
+        xor ebp, ecx                                ;   187.5   77 z
+        mov dword [edi + 48], ebp                   ;   191.0   77 z
+        mov esi, dword [esp + 92]                   ;   199.3   66 r2
+        shr esi, 8                                  ;   186.7   66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];   200.3   66 r2
+        mov eax, dword [esp + 112]                  ;   201.3   78 r1_next reload
+        add eax, edx                                ;   188.0   78 r1_next
+        mov esi, dword [esp + 116]                  ;   202.3   77 z reload
+        xor esi, edx                                ;   189.5   77 z
+        mov dword [edi + 52], esi                   ;   193.0   77 z
+        mov ecx, dword [esp + 108]                  ;   203.3   66 r2
+        shr ecx, 0x10                               ;   189.7   66 r2
+        movzx esi, cl                               ;   190.7   66 r2
+        shr ecx, 8                                  ;   191.2   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   204.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   205.3   66 r2
+        mov ebp, dword [esp + 104]                  ;   206.3   77 z reload
+        add ebp, eax                                ;   192.0   77 z
+        mov ecx, dword [esp + 60]                   ;   207.3   81 st reload
+        xor ebp, ecx                                ;   192.7   77 z
+        rol ecx, 8                                  ;   193.0   28 st
+        movzx edx, al                               ;   193.3   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   208.3   66 r2
+        movzx ebx, ah                               ;   194.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   209.3   66 r2
+        shr eax, 0x10                               ;   195.3   66 r2
+        movzx ebx, al                               ;   195.7   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   210.3   66 r2
+        shr eax, 8                                  ;   196.7   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   211.3   66 r2
+        movzx eax, cl                               ;   197.7   28 st
+        mov ebx, dword [esp + 120]                  ;   212.3   81 st reload
+        xor ebx, ecx                                ;   198.3   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   213.3   81 st
+        mov eax, dword [esp + 100]                  ;   214.3   78 r1_next reload
+        add eax, edx                                ;   199.7   78 r1_next
+        mov dword [esp + 0], eax                    ;   200.0   83 st
+        mov eax, dword [esp + 12]                   ;   215.3   76 s15 reload
+        xor edx, eax                                ;   201.0   77 z
+        rol eax, 8                                  ;   201.0   28 st
+        movzx ecx, al                               ;   201.5   28 st
+        mov dword [esp + 100], ecx                  ;   202.0   28 st spill
+        mov ecx, dword [esp + 84]                   ;   216.3   81 st reload
+        xor ecx, eax                                ;   203.0   81 st
+        mov eax, dword [esp + 100]                  ;   217.3   28 st reload
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   218.3   81 st
+        movzx eax, byte [esp + 108]                 ;   219.3   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   220.3   66 r2
+        mov eax, dword [esp + 108]                  ;   221.3   78 r1_next reload
+        movzx eax, ah                               ;   205.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   222.3   66 r2
+        xor ebp, esi                                ;   206.3   77 z
+        mov dword [edi + 56], ebp                   ;   206.8   77 z
+        mov eax, dword [esp + 80]                   ;   223.3   78 r1_next reload
+        add eax, esi                                ;   207.3   78 r1_next
+        movzx esi, al                               ;   207.8   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   224.3   66 r2
+        movzx ebp, ah                               ;   208.3   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   225.3   66 r2
+        mov ebp, eax                                ;   209.7   66 r2 copy
+        shr ebp, 0x10                               ;   210.2   66 r2
+        mov edi, ebp                                ;   210.3   66 r2 copy
+        and edi, 0xff                               ;   210.8   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   226.3   66 r2
+        shr ebp, 8                                  ;   211.7   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   227.3   66 r2
+        mov dword [esp + 4], esi                    ;   212.7   84 st
+        mov esi, dword [esp + 64]                   ;   228.3   29 st
+        shr esi, 8                                  ;   213.3   29 st
+        xor ebx, esi                                ;   213.7   81 st
+        mov dword [esp + 60], ebx                   ;   214.7   81 st
+        add eax, ebx                                ;   214.3   77 z
+        xor edx, eax                                ;   215.2   77 z
+        mov esi, dword [esp + 148]                  ;   229.3   77 z reload
+        mov dword [esi + 60], edx                   ;   216.7   77 z
+        mov edi, dword [esp + 68]                   ;   230.3   29 st
+        shr edi, 8                                  ;   216.0   29 st
+        xor ecx, edi                                ;   216.7   81 st
+        movzx edi, byte [esp + 68]                  ;   231.3   29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   232.3   81 st
+        mov dword [esp + 12], ecx                   ;   218.7   81 st
+        lea edi, [esi + 64]                         ;   218.0   71 blocks
+        mov dword [esp + 148], edi                  ;   220.7   71 blocks
+        cmp edi, dword [esp + 72]
+        jne .blocks_1
 .blocks_1_done:
-        add esp, 0x2c
+        mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
+        mov edi, dword [esp + 144]                  ;     1.0   71 blocks reload
+        mov dword [edi + 64], esi                   ;     0.7   71 blocks
+        mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
+        mov dword [edi + 68], esi                   ;     2.7   71 blocks
+        mov esi, dword [esp + 8]                    ;     3.0   71 blocks reload
+        mov dword [edi], esi                        ;     4.7   71 blocks
+        mov esi, dword [esp + 12]                   ;     4.0   71 blocks reload
+        mov dword [edi + 60], esi                   ;     6.7   71 blocks
+        mov esi, dword [esp + 16]                   ;     5.0   71 blocks reload
+        mov dword [edi + 20], esi                   ;     8.7   71 blocks
+        mov esi, dword [esp + 20]                   ;     6.0   71 blocks reload
+        mov dword [edi + 44], esi                   ;    10.7   71 blocks
+        mov esi, dword [esp + 24]                   ;     7.0   71 blocks reload
+        mov dword [edi + 8], esi                    ;    12.7   71 blocks
+        mov esi, dword [esp + 28]                   ;     8.0   71 blocks reload
+        mov dword [edi + 4], esi                    ;    14.7   71 blocks
+        mov esi, dword [esp + 32]                   ;     9.0   71 blocks reload
+        mov dword [edi + 24], esi                   ;    16.7   71 blocks
+        mov esi, dword [esp + 36]                   ;    10.0   71 blocks reload
+        mov dword [edi + 48], esi                   ;    18.7   71 blocks
+        mov esi, dword [esp + 40]                   ;    11.0   71 blocks reload
+        mov dword [edi + 12], esi                   ;    20.7   71 blocks
+        mov esi, dword [esp + 44]                   ;    12.0   71 blocks reload
+        mov dword [edi + 28], esi                   ;    22.7   71 blocks
+        mov esi, dword [esp + 48]                   ;    13.0   71 blocks reload
+        mov dword [edi + 52], esi                   ;    24.7   71 blocks
+        mov esi, dword [esp + 52]                   ;    14.0   71 blocks reload
+        mov dword [edi + 16], esi                   ;    26.7   71 blocks
+        mov esi, dword [esp + 56]                   ;    15.0   71 blocks reload
+        mov dword [edi + 32], esi                   ;    28.7   71 blocks
+        mov esi, dword [esp + 60]                   ;    16.0   71 blocks reload
+        mov dword [edi + 56], esi                   ;    30.7   71 blocks
+        mov esi, dword [esp + 64]                   ;    17.0   71 blocks reload
+        mov dword [edi + 36], esi                   ;    32.7   71 blocks
+        mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
+        mov dword [edi + 40], esi                   ;    34.7   71 blocks
+        add esp, 0x7c
         pop ebp
         pop edi
         pop esi

@@ -12,8 +12,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 133 uops, planned 47.0; bounds: width 44.3, ports 45.0
-;   blocks: 664 uops, planned 230.0; bounds: width 221.3, ports 228.0
+;   body: 139 uops, planned 50.0; bounds: width 46.3, ports 47.0, path 3.0
+;   blocks: 647 uops, planned 233.0; bounds: width 215.7, ports 229.0, path 64.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -29,109 +29,113 @@ aes128_encrypt:
         push edi
         push ebp
         sub esp, 0xbc
-        mov esi, dword [esp + 208]                  ;     0.0   51 s[0] reload
-        mov edi, dword [esi]                        ;     3.0   51 s[0]
-        mov dword [esp + 0], edi                    ;     6.0   51 s[0]
-        mov edi, dword [esi + 4]                    ;     3.0   51 s[1]
-        mov dword [esp + 4], edi                    ;     6.0   51 s[1]
-        mov edi, dword [esi + 8]                    ;     3.0   51 s[2]
-        mov dword [esp + 8], edi                    ;     6.0   51 s[2]
-        mov edi, dword [esi + 12]                   ;     4.0   51 s[3]
-        mov dword [esp + 12], edi                   ;     7.0   51 s[3]
-        mov edi, dword [esi + 16]                   ;     5.0   54 t[0]
-        mov dword [esp + 16], edi                   ;     8.0   54 t[0]
-        mov edi, dword [esi + 20]                   ;     6.0   54 t[1]
-        mov dword [esp + 20], edi                   ;     9.0   54 t[1]
-        mov edi, dword [esi + 24]                   ;     7.0   54 t[2]
-        mov dword [esp + 24], edi                   ;    10.0   54 t[2]
-        mov edi, dword [esi + 28]                   ;     8.0   54 t[3]
-        mov dword [esp + 28], edi                   ;    11.0   54 t[3]
-        mov edi, dword [esi + 32]                   ;     9.0   54 t[0]
-        mov dword [esp + 32], edi                   ;    12.0   54 t[0]
-        mov edi, dword [esi + 36]                   ;    10.0   54 t[1]
-        mov dword [esp + 36], edi                   ;    13.0   54 t[1]
-        mov edi, dword [esi + 40]                   ;    11.0   54 t[2]
-        mov dword [esp + 40], edi                   ;    14.0   54 t[2]
-        mov edi, dword [esi + 44]                   ;    12.0   54 t[3]
-        mov dword [esp + 44], edi                   ;    15.0   54 t[3]
-        mov edi, dword [esi + 48]                   ;    13.0   54 t[0]
-        mov dword [esp + 48], edi                   ;    16.0   54 t[0]
-        mov edi, dword [esi + 52]                   ;    14.0   54 t[1]
-        mov dword [esp + 52], edi                   ;    17.0   54 t[1]
-        mov edi, dword [esi + 56]                   ;    15.0   54 t[2]
-        mov dword [esp + 56], edi                   ;    18.0   54 t[2]
-        mov edi, dword [esi + 60]                   ;    16.0   54 t[3]
-        mov dword [esp + 60], edi                   ;    19.0   54 t[3]
-        mov edi, dword [esi + 64]                   ;    17.0   54 t[0]
-        mov dword [esp + 64], edi                   ;    20.0   54 t[0]
-        mov edi, dword [esi + 68]                   ;    18.0   54 t[1]
-        mov dword [esp + 68], edi                   ;    21.0   54 t[1]
-        mov edi, dword [esi + 72]                   ;    19.0   54 t[2]
-        mov dword [esp + 72], edi                   ;    22.0   54 t[2]
-        mov edi, dword [esi + 76]                   ;    20.0   54 t[3]
-        mov dword [esp + 76], edi                   ;    23.0   54 t[3]
-        mov edi, dword [esi + 80]                   ;    21.0   54 t[0]
-        mov dword [esp + 80], edi                   ;    24.0   54 t[0]
-        mov edi, dword [esi + 84]                   ;    22.0   54 t[1]
-        mov dword [esp + 84], edi                   ;    25.0   54 t[1]
-        mov edi, dword [esi + 88]                   ;    23.0   54 t[2]
-        mov dword [esp + 88], edi                   ;    26.0   54 t[2]
-        mov edi, dword [esi + 92]                   ;    24.0   54 t[3]
-        mov dword [esp + 92], edi                   ;    27.0   54 t[3]
-        mov edi, dword [esi + 96]                   ;    25.0   54 t[0]
-        mov dword [esp + 96], edi                   ;    28.0   54 t[0]
-        mov edi, dword [esi + 100]                  ;    26.0   54 t[1]
-        mov dword [esp + 100], edi                  ;    29.0   54 t[1]
-        mov edi, dword [esi + 104]                  ;    27.0   54 t[2]
-        mov dword [esp + 104], edi                  ;    30.0   54 t[2]
-        mov edi, dword [esi + 108]                  ;    28.0   54 t[3]
-        mov dword [esp + 108], edi                  ;    31.0   54 t[3]
-        mov edi, dword [esi + 112]                  ;    29.0   54 t[0]
-        mov dword [esp + 112], edi                  ;    32.0   54 t[0]
-        mov edi, dword [esi + 116]                  ;    30.0   54 t[1]
-        mov dword [esp + 116], edi                  ;    33.0   54 t[1]
-        mov edi, dword [esi + 120]                  ;    31.0   54 t[2]
-        mov dword [esp + 120], edi                  ;    34.0   54 t[2]
-        mov edi, dword [esi + 124]                  ;    32.0   54 t[3]
-        mov dword [esp + 124], edi                  ;    35.0   54 t[3]
-        mov edi, dword [esi + 128]                  ;    33.0   54 t[0]
-        mov dword [esp + 128], edi                  ;    36.0   54 t[0]
-        mov edi, dword [esi + 132]                  ;    34.0   54 t[1]
-        mov dword [esp + 132], edi                  ;    37.0   54 t[1]
-        mov edi, dword [esi + 136]                  ;    35.0   54 t[2]
-        mov dword [esp + 136], edi                  ;    38.0   54 t[2]
-        mov edi, dword [esi + 140]                  ;    36.0   54 t[3]
-        mov dword [esp + 140], edi                  ;    39.0   54 t[3]
-        mov edi, dword [esi + 144]                  ;    37.0   54 t[0]
-        mov dword [esp + 144], edi                  ;    40.0   54 t[0]
-        mov edi, dword [esi + 148]                  ;    38.0   54 t[1]
-        mov dword [esp + 148], edi                  ;    41.0   54 t[1]
-        mov edi, dword [esi + 152]                  ;    39.0   54 t[2]
-        mov dword [esp + 152], edi                  ;    42.0   54 t[2]
-        mov edi, dword [esi + 156]                  ;    40.0   54 t[3]
-        mov dword [esp + 156], edi                  ;    43.0   54 t[3]
-        mov edi, dword [esi + 160]                  ;    41.0   57 dst
-        mov dword [esp + 160], edi                  ;    44.0   57 dst
-        mov edi, dword [esi + 164]                  ;    42.0   57 dst
-        mov dword [esp + 164], edi                  ;    45.0   57 dst
-        mov edi, dword [esi + 168]                  ;    43.0   57 dst
-        mov dword [esp + 168], edi                  ;    46.0   57 dst
-        mov edi, dword [esi + 172]                  ;    44.0   57 dst
-        mov dword [esp + 172], edi                  ;    47.0   57 dst
+        mov esi, dword [esp + 208]                  ;     0.0   49 rk reload
+        mov edi, dword [esi]                        ;     1.0   49 rk
+        mov dword [esp + 0], edi                    ;     0.7   49 rk
+        mov edi, dword [esi + 4]                    ;     2.0   49 rk
+        mov dword [esp + 4], edi                    ;     1.7   49 rk
+        mov edi, dword [esi + 8]                    ;     3.0   49 rk
+        mov dword [esp + 8], edi                    ;     2.7   49 rk
+        mov edi, dword [esi + 12]                   ;     4.0   49 rk
+        mov dword [esp + 12], edi                   ;     3.7   49 rk
+        mov edi, dword [esi + 16]                   ;     5.0   49 rk
+        mov dword [esp + 16], edi                   ;     4.7   49 rk
+        mov edi, dword [esi + 20]                   ;     6.0   49 rk
+        mov dword [esp + 20], edi                   ;     5.7   49 rk
+        mov edi, dword [esi + 24]                   ;     7.0   49 rk
+        mov dword [esp + 24], edi                   ;     6.7   49 rk
+        mov edi, dword [esi + 28]                   ;     8.0   49 rk
+        mov dword [esp + 28], edi                   ;     7.7   49 rk
+        mov edi, dword [esi + 32]                   ;     9.0   49 rk
+        mov dword [esp + 32], edi                   ;     8.7   49 rk
+        mov edi, dword [esi + 36]                   ;    10.0   49 rk
+        mov dword [esp + 36], edi                   ;     9.7   49 rk
+        mov edi, dword [esi + 40]                   ;    11.0   49 rk
+        mov dword [esp + 40], edi                   ;    10.7   49 rk
+        mov edi, dword [esi + 44]                   ;    12.0   49 rk
+        mov dword [esp + 44], edi                   ;    11.7   49 rk
+        mov edi, dword [esi + 48]                   ;    13.0   49 rk
+        mov dword [esp + 48], edi                   ;    12.7   49 rk
+        mov edi, dword [esi + 52]                   ;    14.0   49 rk
+        mov dword [esp + 52], edi                   ;    13.7   49 rk
+        mov edi, dword [esi + 56]                   ;    15.0   49 rk
+        mov dword [esp + 56], edi                   ;    14.7   49 rk
+        mov edi, dword [esi + 60]                   ;    16.0   49 rk
+        mov dword [esp + 60], edi                   ;    15.7   49 rk
+        mov edi, dword [esi + 64]                   ;    17.0   49 rk
+        mov dword [esp + 64], edi                   ;    16.7   49 rk
+        mov edi, dword [esi + 68]                   ;    18.0   49 rk
+        mov dword [esp + 68], edi                   ;    17.7   49 rk
+        mov edi, dword [esi + 72]                   ;    19.0   49 rk
+        mov dword [esp + 72], edi                   ;    18.7   49 rk
+        mov edi, dword [esi + 76]                   ;    20.0   49 rk
+        mov dword [esp + 76], edi                   ;    19.7   49 rk
+        mov edi, dword [esi + 80]                   ;    21.0   49 rk
+        mov dword [esp + 80], edi                   ;    20.7   49 rk
+        mov edi, dword [esi + 84]                   ;    22.0   49 rk
+        mov dword [esp + 84], edi                   ;    21.7   49 rk
+        mov edi, dword [esi + 88]                   ;    23.0   49 rk
+        mov dword [esp + 88], edi                   ;    22.7   49 rk
+        mov edi, dword [esi + 92]                   ;    24.0   49 rk
+        mov dword [esp + 92], edi                   ;    23.7   49 rk
+        mov edi, dword [esi + 96]                   ;    25.0   49 rk
+        mov dword [esp + 96], edi                   ;    24.7   49 rk
+        mov edi, dword [esi + 100]                  ;    26.0   49 rk
+        mov dword [esp + 100], edi                  ;    25.7   49 rk
+        mov edi, dword [esi + 104]                  ;    27.0   49 rk
+        mov dword [esp + 104], edi                  ;    26.7   49 rk
+        mov edi, dword [esi + 108]                  ;    28.0   49 rk
+        mov dword [esp + 108], edi                  ;    27.7   49 rk
+        mov edi, dword [esi + 112]                  ;    29.0   49 rk
+        mov dword [esp + 112], edi                  ;    28.7   49 rk
+        mov edi, dword [esi + 116]                  ;    30.0   49 rk
+        mov dword [esp + 116], edi                  ;    29.7   49 rk
+        mov edi, dword [esi + 120]                  ;    31.0   49 rk
+        mov dword [esp + 120], edi                  ;    30.7   49 rk
+        mov edi, dword [esi + 124]                  ;    32.0   49 rk
+        mov dword [esp + 124], edi                  ;    31.7   49 rk
+        mov edi, dword [esi + 128]                  ;    33.0   49 rk
+        mov dword [esp + 128], edi                  ;    32.7   49 rk
+        mov edi, dword [esi + 132]                  ;    34.0   49 rk
+        mov dword [esp + 132], edi                  ;    33.7   49 rk
+        mov edi, dword [esi + 136]                  ;    35.0   49 rk
+        mov dword [esp + 136], edi                  ;    34.7   49 rk
+        mov edi, dword [esi + 140]                  ;    36.0   49 rk
+        mov dword [esp + 140], edi                  ;    35.7   49 rk
+        mov edi, dword [esi + 144]                  ;    37.0   49 rk
+        mov dword [esp + 144], edi                  ;    36.7   49 rk
+        mov edi, dword [esi + 148]                  ;    38.0   49 rk
+        mov dword [esp + 148], edi                  ;    37.7   49 rk
+        mov edi, dword [esi + 152]                  ;    39.0   49 rk
+        mov dword [esp + 152], edi                  ;    38.7   49 rk
+        mov edi, dword [esi + 156]                  ;    40.0   49 rk
+        mov dword [esp + 156], edi                  ;    39.7   49 rk
+        mov edi, dword [esi + 160]                  ;    41.0   49 rk
+        mov dword [esp + 160], edi                  ;    40.7   49 rk
+        mov edi, dword [esi + 164]                  ;    42.0   49 rk
+        mov dword [esp + 164], edi                  ;    41.7   49 rk
+        mov edi, dword [esi + 168]                  ;    43.0   49 rk
+        mov dword [esp + 168], edi                  ;    42.7   49 rk
+        mov edi, dword [esi + 172]                  ;    44.0   49 rk
+        mov dword [esp + 172], edi                  ;    43.7   49 rk
+        mov edi, dword [esp + 220]                  ;    45.0   49 rk
+        shl edi, 4                                  ;    44.7   49 rk
+        add edi, dword [esp + 212]                  ;    46.0   49 rk
+        mov dword [esp + 176], edi                  ;    45.7   49 rk
         cmp dword [esp + 220], 0
         je .blocks_1_done
         align 16
 .blocks_1:
         mov esi, dword [esp + 212]                  ;     0.0   51 s[0] reload
         mov eax, dword [esi]                        ;     1.0   51 s[0]
-        xor eax, dword [esp + 0]                    ;     4.0   51 s[0]
-        movzx edi, al                               ;     5.0   44 t[0]
+        xor eax, dword [esp + 0]                    ;     2.0   51 s[0]
+        movzx edi, al                               ;     1.3   44 t[0]
         mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];     3.0   54 t[0]
-        movzx edi, ah                               ;     5.0   44 t[3]
-        shr eax, 0x10                               ;     5.0   44 t[1]
+        movzx edi, ah                               ;     2.0   44 t[3]
+        shr eax, 0x10                               ;     3.0   44 t[1]
         mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];     4.0   54 t[3]
-        movzx edi, al                               ;     6.0   44 t[2]
-        shr eax, 8                                  ;     6.0   44 t[1]
+        movzx edi, al                               ;     3.0   44 t[2]
+        shr eax, 8                                  ;     4.0   44 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     5.0   54 t[1]
         mov ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];     6.0   54 t[2]
         xor ecx, dword [esp + 16]                   ;     7.0   54 t[0]
@@ -139,460 +143,459 @@ aes128_encrypt:
         xor ebx, dword [esp + 24]                   ;     9.0   54 t[2]
         xor edx, dword [esp + 28]                   ;    10.0   54 t[3]
         mov edi, dword [esi + 4]                    ;    11.0   51 s[1]
-        xor edi, dword [esp + 4]                    ;    14.0   51 s[1]
-        xchg eax, edi                               ;     9.0   51 s[1] copy
-        movzx ebp, ah                               ;    11.0   44 t[0]
+        xor edi, dword [esp + 4]                    ;    12.0   51 s[1]
+        mov ebp, edi                                ;     8.0   44 t[0] copy
+        shr ebp, 8                                  ;     9.0   44 t[0]
+        and ebp, 0xff                               ;     8.7   44 t[0]
         xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    13.0   54 t[0]
-        movzx ebp, al                               ;    11.0   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    14.0   54 t[1]
-        shr eax, 0x10                               ;    12.0   44 t[2]
-        movzx ebp, al                               ;    13.0   44 t[3]
+        mov ebp, edi                                ;    10.0   44 t[1] copy
+        and ebp, 0xff                               ;    10.7   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    14.0   54 t[1]
+        shr edi, 0x10                               ;    12.0   44 t[2]
+        mov ebp, edi                                ;    11.7   44 t[3] copy
+        and ebp, 0xff                               ;    12.7   44 t[3]
         xor edx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    15.0   54 t[3]
-        shr eax, 8                                  ;    13.0   44 t[2]
-        xor ebx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    16.0   54 t[2]
-        mov eax, dword [esi + 8]                    ;    17.0   51 s[2]
-        xor eax, dword [esp + 8]                    ;    20.0   51 s[2]
-        movzx ebp, ah                               ;    21.0   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    19.0   54 t[1]
-        movzx ebp, al                               ;    21.0   44 t[2]
+        shr edi, 8                                  ;    14.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    16.0   54 t[2]
+        mov edi, dword [esi + 8]                    ;    17.0   51 s[2]
+        xor edi, dword [esp + 8]                    ;    18.0   51 s[2]
+        mov ebp, edi                                ;    15.0   44 t[1] copy
+        shr ebp, 8                                  ;    16.0   44 t[1]
+        and ebp, 0xff                               ;    15.7   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    19.0   54 t[1]
+        mov ebp, edi                                ;    17.0   44 t[2] copy
+        and ebp, 0xff                               ;    17.7   44 t[2]
         xor ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    20.0   54 t[2]
-        shr eax, 0x10                               ;    21.0   44 t[0]
-        movzx ebp, al                               ;    22.0   44 t[0]
+        shr edi, 0x10                               ;    19.0   44 t[0]
+        mov ebp, edi                                ;    18.7   44 t[0] copy
+        and ebp, 0xff                               ;    19.7   44 t[0]
         xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    21.0   54 t[0]
-        shr eax, 8                                  ;    22.0   44 t[3]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    22.0   54 t[3]
-        mov eax, dword [esi + 12]                   ;    23.0   51 s[3]
-        xor eax, dword [esp + 12]                   ;    26.0   51 s[3]
-        movzx esi, ah                               ;    27.0   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    25.0   54 t[2]
-        movzx esi, al                               ;    27.0   44 t[3]
-        shr eax, 0x10                               ;    27.0   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    26.0   54 t[3]
-        movzx esi, al                               ;    28.0   44 t[1]
-        xor edi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    27.0   54 t[1]
-        shr eax, 8                                  ;    28.0   44 t[0]
-        xor ecx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    28.0   54 t[0]
-        mov eax, edi                                ;    24.0   54 t[1] copy
-        movzx esi, ah                               ;    25.0   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    29.0   54 t[0]
-        movzx edi, al                               ;    25.0   44 t[1]
-        shr eax, 0x10                               ;    26.0   44 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    30.0   54 t[1]
-        movzx ebp, cl                               ;    29.0   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    32.0   54 t[0]
-        movzx ebp, bh                               ;    27.0   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    33.0   54 t[1]
-        movzx ebp, bl                               ;    28.0   44 t[2]
-        shr ebx, 0x10                               ;    29.0   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    33.0   54 t[2]
-        xor esi, dword [esp + 32]                   ;    34.0   54 t[0]
-        xor edi, dword [esp + 36]                   ;    35.0   54 t[1]
-        xor ebp, dword [esp + 40]                   ;    36.0   54 t[2]
-        mov dword [esp + 176], eax                  ;    31.0   44 t[2] spill
-        movzx eax, bl                               ;    31.7   44 t[0]
-        xor esi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    37.0   54 t[0]
-        shr ebx, 8                                  ;    32.7   44 t[3]
-        mov eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    38.0   54 t[3]
-        movzx ebx, ch                               ;    33.3   44 t[3]
-        shr ecx, 0x10                               ;    33.7   44 t[1]
-        xor eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];    41.0   54 t[3]
-        movzx ebx, cl                               ;    34.7   44 t[2]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[2]
-        shr ecx, 8                                  ;    35.7   44 t[1]
-        xor edi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[1]
-        movzx ecx, dh                               ;    36.7   44 t[2]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[2]
-        movzx ecx, dl                               ;    37.7   44 t[3]
-        shr edx, 0x10                               ;    38.7   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    43.0   54 t[3]
-        movzx ecx, dl                               ;    39.7   44 t[1]
-        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    40.7   44 t[0]
-        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    45.0   54 t[0]
-        mov ecx, edi                                ;    41.3   54 t[1] copy
-        movzx edi, ch                               ;    42.3   44 t[0]
-        mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    46.0   54 t[0]
-        movzx edi, cl                               ;    42.3   44 t[1]
-        shr ecx, 0x10                               ;    42.7   44 t[2]
-        mov ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    47.0   54 t[1]
-        xchg eax, esi                               ;    44.3   54 t[0] copy
-        movzx edi, al                               ;    46.3   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    49.0   54 t[0]
-        movzx edi, cl                               ;    45.7   44 t[3]
-        shr ecx, 8                                  ;    46.7   44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    49.0   54 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    50.0   54 t[3]
-        xor esi, dword [esp + 44]                   ;    51.0   54 t[3]
-        xor edx, dword [esp + 48]                   ;    52.0   54 t[0]
-        xor ebx, dword [esp + 52]                   ;    53.0   54 t[1]
-        xor ecx, dword [esp + 56]                   ;    54.0   54 t[2]
-        xor edi, dword [esp + 60]                   ;    55.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    49.7   54 t[0] spill
-        movzx eax, ah                               ;    50.3   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    56.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;    57.0   44 t[2]
-        shr eax, 8                                  ;    60.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    58.0   54 t[2]
-        mov eax, ebp                                ;    52.7   54 t[2] copy
-        movzx ebp, ah                               ;    53.7   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    59.0   54 t[1]
-        movzx ebp, al                               ;    54.0   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    60.0   54 t[2]
-        shr eax, 0x10                               ;    55.7   44 t[0]
-        movzx ebp, al                               ;    56.7   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    61.0   54 t[0]
-        shr eax, 8                                  ;    56.7   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    62.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;    63.0   44 t[2] reload
-        movzx ebp, al                               ;    66.0   44 t[3]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    64.0   54 t[3]
-        mov eax, esi                                ;    58.7   54 t[3] copy
-        movzx esi, ah                               ;    59.7   44 t[2]
+        shr edi, 8                                  ;    21.0   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    22.0   54 t[3]
+        mov edi, dword [esi + 12]                   ;    23.0   51 s[3]
+        xor edi, dword [esp + 12]                   ;    24.0   51 s[3]
+        mov ebp, edi                                ;    22.0   44 t[2] copy
+        shr ebp, 8                                  ;    23.0   44 t[2]
+        and ebp, 0xff                               ;    22.7   44 t[2]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    25.0   54 t[2]
+        mov ebp, edi                                ;    24.0   44 t[3] copy
+        and ebp, 0xff                               ;    24.7   44 t[3]
+        shr edi, 0x10                               ;    25.0   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    26.0   54 t[3]
+        mov ebp, edi                                ;    26.0   44 t[1] copy
+        and ebp, 0xff                               ;    26.7   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    27.0   54 t[1]
+        shr edi, 8                                  ;    28.0   44 t[0]
+        xor ecx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    28.0   54 t[0]
+        movzx edi, cl                               ;    28.7   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    29.0   54 t[0]
+        movzx ebp, ah                               ;    29.0   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    30.0   54 t[0]
+        movzx ebp, al                               ;    30.0   44 t[1]
+        shr eax, 0x10                               ;    31.0   44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    31.0   54 t[1]
+        xor edi, dword [esp + 32]                   ;    32.0   54 t[0]
+        xor ebp, dword [esp + 36]                   ;    33.0   54 t[1]
+        movzx esi, ch                               ;    32.0   44 t[3]
+        shr ecx, 0x10                               ;    33.0   44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    34.0   54 t[3]
+        xor esi, dword [esp + 44]                   ;    35.0   54 t[3]
+        mov dword [esp + 180], eax                  ;    32.7   44 t[2] spill
+        movzx eax, cl                               ;    33.7   44 t[2]
+        shr ecx, 8                                  ;    34.0   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    36.0   54 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    37.0   54 t[2]
+        movzx ecx, bh                               ;    35.0   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    38.0   54 t[1]
+        movzx ecx, bl                               ;    36.0   44 t[2]
+        xor eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    39.0   54 t[2]
+        shr ebx, 0x10                               ;    37.0   44 t[0]
+        movzx ecx, bl                               ;    37.7   44 t[0]
+        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[0]
+        shr ebx, 8                                  ;    39.0   44 t[3]
+        xor esi, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[3]
+        movzx ecx, dh                               ;    39.7   44 t[2]
+        xor eax, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[2]
+        movzx ecx, dl                               ;    40.7   44 t[3]
+        shr edx, 0x10                               ;    41.0   44 t[0]
+        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    43.0   54 t[3]
+        movzx ecx, dl                               ;    42.0   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    44.0   54 t[1]
+        shr edx, 8                                  ;    43.0   44 t[0]
+        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    45.0   54 t[0]
+        mov ecx, ebp                                ;    44.0   54 t[1] copy
+        movzx ebp, ch                               ;    44.7   44 t[0]
+        mov edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    46.0   54 t[0]
+        movzx ebp, cl                               ;    45.0   44 t[1]
+        shr ecx, 0x10                               ;    46.0   44 t[2]
+        mov ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    47.0   54 t[1]
+        mov ebp, edi                                ;    45.7   44 t[0] copy
+        and ebp, 0xff                               ;    46.7   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    48.0   54 t[0]
+        mov ebp, edi                                ;    47.7   44 t[3] copy
+        shr ebp, 8                                  ;    48.0   44 t[3]
+        and ebp, 0xff                               ;    48.7   44 t[3]
+        shr edi, 0x10                               ;    49.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    49.0   54 t[3]
+        xor eax, dword [esp + 40]                   ;    50.0   54 t[2]
+        xor edx, dword [esp + 48]                   ;    51.0   54 t[0]
+        xor ebx, dword [esp + 52]                   ;    52.0   54 t[1]
+        xor ebp, dword [esp + 60]                   ;    53.0   54 t[3]
+        mov dword [esp + 184], ecx                  ;    51.3   44 t[2] spill
+        mov ecx, edi                                ;    52.0   44 t[2] copy
+        and ecx, 0xff                               ;    52.3   44 t[2]
+        shr edi, 8                                  ;    53.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    54.0   54 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    55.0   54 t[2]
+        xor ecx, dword [esp + 56]                   ;    56.0   54 t[2]
+        mov edi, dword [esp + 180]                  ;    57.0   44 t[2]
+        shr edi, 8                                  ;    55.0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    58.0   54 t[2]
+        movzx edi, ah                               ;    56.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    59.0   54 t[1]
+        movzx edi, al                               ;    57.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    60.0   54 t[2]
+        shr eax, 0x10                               ;    58.0   44 t[0]
+        movzx edi, al                               ;    58.3   44 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    61.0   54 t[0]
+        shr eax, 8                                  ;    60.0   44 t[3]
+        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    62.0   54 t[3]
+        movzx edi, byte [esp + 180]                 ;    63.0   44 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    64.0   54 t[3]
+        mov eax, esi                                ;    61.3   54 t[3] copy
+        movzx esi, ah                               ;    61.7   44 t[2]
         xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    65.0   54 t[2]
-        movzx esi, al                               ;    60.3   44 t[3]
-        shr eax, 0x10                               ;    60.7   44 t[0]
-        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    66.0   54 t[3]
-        movzx esi, al                               ;    61.7   44 t[1]
+        movzx esi, al                               ;    62.7   44 t[3]
+        shr eax, 0x10                               ;    63.3   44 t[0]
+        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    66.0   54 t[3]
+        movzx esi, al                               ;    64.3   44 t[1]
         xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    67.0   54 t[1]
-        shr eax, 8                                  ;    62.7   44 t[0]
+        shr eax, 8                                  ;    65.3   44 t[0]
         xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    68.0   54 t[0]
-        movzx esi, dl                               ;    69.0   44 t[0]
+        movzx esi, dl                               ;    66.3   44 t[0]
         mov eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    69.0   54 t[0]
-        movzx esi, dh                               ;    69.0   44 t[3]
-        shr edx, 0x10                               ;    69.0   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    70.0   54 t[3]
-        movzx ebp, dl                               ;    70.0   44 t[2]
-        shr edx, 8                                  ;    70.0   44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    71.0   54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    72.0   54 t[2]
+        movzx esi, bh                               ;    66.7   44 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    70.0   54 t[0]
+        movzx esi, bl                               ;    67.7   44 t[1]
+        shr ebx, 0x10                               ;    68.3   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    71.0   54 t[1]
+        movzx edi, dh                               ;    68.7   44 t[3]
+        shr edx, 0x10                               ;    69.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    72.0   54 t[3]
         xor eax, dword [esp + 64]                   ;    73.0   54 t[0]
-        xor edx, dword [esp + 68]                   ;    74.0   54 t[1]
-        xor ebp, dword [esp + 72]                   ;    75.0   54 t[2]
-        xor esi, dword [esp + 76]                   ;    76.0   54 t[3]
-        xchg eax, edi                               ;    70.0   54 t[3] copy
-        mov dword [esp + 176], eax                  ;    72.0   54 t[3] spill
-        movzx eax, ah                               ;    72.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    77.0   54 t[2]
-        mov eax, dword [esp + 180]                  ;    78.0   44 t[1]
-        shr eax, 0x10                               ;    81.0   44 t[1]
-        mov dword [esp + 180], eax                  ;    82.0   44 t[1] spill
-        movzx eax, al                               ;    82.0   44 t[2]
-        xor ecx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    79.0   54 t[2]
-        movzx eax, ch                               ;    80.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    80.0   54 t[1]
-        movzx eax, cl                               ;    80.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];    81.0   54 t[2]
-        shr ecx, 0x10                               ;    80.0   44 t[0]
-        movzx eax, cl                               ;    81.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    82.0   54 t[0]
-        shr ecx, 8                                  ;    81.0   44 t[3]
-        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    83.0   54 t[3]
-        mov eax, dword [esp + 180]                  ;    84.0   44 t[1]
-        shr eax, 8                                  ;    87.0   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    85.0   54 t[1]
-        movzx eax, bh                               ;    86.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    86.0   54 t[0]
-        movzx eax, bl                               ;    86.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];    87.0   54 t[1]
-        shr ebx, 0x10                               ;    86.0   44 t[2]
-        movzx eax, bl                               ;    87.0   44 t[3]
-        xor esi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    88.0   54 t[3]
-        shr ebx, 8                                  ;    87.0   44 t[2]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    89.0   54 t[2]
-        mov eax, ebp                                ;    84.3   54 t[2] copy
-        movzx ebp, ah                               ;    85.3   44 t[1]
-        mov ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    90.0   54 t[1]
-        movzx ebp, al                               ;    85.3   44 t[2]
-        shr eax, 0x10                               ;    86.3   44 t[0]
-        mov ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    91.0   54 t[2]
-        movzx ebp, al                               ;    87.3   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    92.0   54 t[0]
-        shr eax, 8                                  ;    87.3   44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    93.0   54 t[3]
-        xor ebp, dword [esp + 80]                   ;    95.0   54 t[0]
-        xor ecx, dword [esp + 84]                   ;    95.0   54 t[1]
-        xor ebx, dword [esp + 88]                   ;    96.0   54 t[2]
-        xor eax, dword [esp + 92]                   ;    97.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    98.0   54 t[3] spill
-        mov eax, dword [esp + 176]                  ;    98.0   44 t[0]
-        shr eax, 0x10                               ;   101.0   44 t[0]
-        mov dword [esp + 184], eax                  ;   102.0   44 t[0] spill
-        movzx eax, al                               ;   102.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    99.0   54 t[1]
-        movzx eax, dh                               ;   100.0   44 t[0]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   100.0   54 t[0]
-        movzx eax, dl                               ;   100.0   44 t[1]
-        xor ecx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];   101.0   54 t[1]
-        shr edx, 0x10                               ;   100.0   44 t[2]
-        movzx eax, dl                               ;   101.0   44 t[3]
-        shr edx, 8                                  ;   101.0   44 t[2]
-        xor ebx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   102.0   54 t[2]
-        mov edx, dword [esp + 180]                  ;   103.0   54 t[3] reload
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   106.0   54 t[3]
-        mov eax, dword [esp + 184]                  ;   105.0   44 t[0]
-        shr eax, 8                                  ;   108.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   106.0   54 t[0]
-        mov eax, edi                                ;    99.3   54 t[0] copy
-        movzx edi, al                               ;   100.3   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   107.0   54 t[0]
-        movzx edi, ah                               ;   100.3   44 t[3]
-        shr eax, 0x10                               ;   101.3   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   108.0   54 t[3]
-        movzx edi, al                               ;   102.3   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   109.0   54 t[2]
-        shr eax, 8                                  ;   103.3   44 t[1]
-        xor ecx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   110.0   54 t[1]
-        mov eax, dword [esp + 176]                  ;   111.0   54 t[3] reload
-        movzx edi, al                               ;   114.0   44 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   112.0   54 t[3]
-        mov eax, esi                                ;   105.3   54 t[3] copy
-        movzx esi, ah                               ;   106.3   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   113.0   54 t[2]
-        movzx esi, al                               ;   106.3   44 t[3]
-        shr eax, 0x10                               ;   107.3   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   114.0   54 t[3]
-        movzx esi, al                               ;   108.3   44 t[1]
-        xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   115.0   54 t[1]
-        shr eax, 8                                  ;   109.3   44 t[0]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   116.0   54 t[0]
-        movzx esi, ch                               ;   116.0   44 t[0]
-        mov eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   117.0   54 t[0]
-        movzx esi, cl                               ;   116.0   44 t[1]
-        shr ecx, 0x10                               ;   116.0   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   118.0   54 t[1]
-        xchg eax, ebp                               ;   112.3   54 t[0] copy
-        movzx edi, al                               ;   114.3   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   120.0   54 t[0]
-        movzx edi, bh                               ;   114.3   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   121.0   54 t[1]
-        movzx edi, bl                               ;   115.3   44 t[2]
-        shr ebx, 0x10                               ;   116.3   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   121.0   54 t[2]
-        xor ebp, dword [esp + 96]                   ;   122.0   54 t[0]
-        xor esi, dword [esp + 100]                  ;   123.0   54 t[1]
-        xor edi, dword [esp + 104]                  ;   124.0   54 t[2]
-        mov dword [esp + 176], ecx                  ;   117.3   44 t[2] spill
-        movzx ecx, bl                               ;   118.0   44 t[0]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   125.0   54 t[0]
-        shr ebx, 8                                  ;   119.3   44 t[3]
-        mov ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   126.0   54 t[3]
-        movzx ebx, ah                               ;   119.7   44 t[3]
-        shr eax, 0x10                               ;   120.3   44 t[1]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   129.0   54 t[3]
-        movzx ebx, al                               ;   121.3   44 t[2]
-        xor edi, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   128.0   54 t[2]
-        shr eax, 8                                  ;   122.3   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   129.0   54 t[1]
-        movzx eax, dh                               ;   123.3   44 t[2]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   130.0   54 t[2]
-        movzx eax, dl                               ;   124.3   44 t[3]
-        shr edx, 0x10                               ;   125.3   44 t[0]
-        xor ecx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];   131.0   54 t[3]
-        movzx eax, dl                               ;   126.3   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   132.0   54 t[1]
-        shr edx, 8                                  ;   127.3   44 t[0]
-        xor ebp, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   133.0   54 t[0]
-        mov eax, esi                                ;   127.7   54 t[1] copy
-        movzx esi, ah                               ;   128.7   44 t[0]
-        mov edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   134.0   54 t[0]
-        movzx esi, al                               ;   128.7   44 t[1]
-        shr eax, 0x10                               ;   129.3   44 t[2]
-        mov ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   135.0   54 t[1]
-        xchg eax, ebp                               ;   130.7   54 t[0] copy
-        movzx esi, al                               ;   132.7   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   137.0   54 t[0]
-        xchg eax, ebp                               ;   133.3   44 t[2] copy
-        movzx esi, al                               ;   135.3   44 t[3]
-        shr eax, 8                                  ;   135.3   44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   137.0   54 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   138.0   54 t[3]
-        xor ecx, dword [esp + 108]                  ;   139.0   54 t[3]
-        xor edx, dword [esp + 112]                  ;   140.0   54 t[0]
-        xor ebx, dword [esp + 116]                  ;   141.0   54 t[1]
-        xor eax, dword [esp + 120]                  ;   142.0   54 t[2]
-        xor esi, dword [esp + 124]                  ;   143.0   54 t[3]
-        xchg eax, ebp                               ;   138.3   54 t[0] copy
-        mov dword [esp + 184], eax                  ;   140.3   54 t[0] spill
-        movzx eax, ah                               ;   140.3   44 t[3]
-        xor esi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   144.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;   145.0   44 t[2]
-        shr eax, 8                                  ;   148.0   44 t[2]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   146.0   54 t[2]
-        mov eax, edi                                ;   141.3   54 t[2] copy
-        movzx edi, ah                               ;   142.3   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   147.0   54 t[1]
-        movzx edi, al                               ;   142.3   44 t[2]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   148.0   54 t[2]
-        shr eax, 0x10                               ;   144.3   44 t[0]
-        movzx edi, al                               ;   145.3   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   149.0   54 t[0]
-        shr eax, 8                                  ;   145.3   44 t[3]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   150.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;   151.0   44 t[2] reload
-        movzx edi, al                               ;   154.0   44 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   152.0   54 t[3]
-        movzx edi, ch                               ;   153.0   44 t[2]
-        xor ebp, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   153.0   54 t[2]
-        movzx edi, cl                               ;   153.0   44 t[3]
-        shr ecx, 0x10                               ;   153.0   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   154.0   54 t[3]
-        movzx edi, cl                               ;   154.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   155.0   54 t[1]
-        shr ecx, 8                                  ;   154.0   44 t[0]
-        xor edx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   156.0   54 t[0]
-        movzx edi, dl                               ;   157.0   44 t[0]
-        mov eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   157.0   54 t[0]
-        movzx edi, dh                               ;   157.0   44 t[3]
-        shr edx, 0x10                               ;   157.0   44 t[1]
-        mov ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   158.0   54 t[3]
-        movzx edi, dl                               ;   158.0   44 t[2]
-        shr edx, 8                                  ;   158.0   44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   159.0   54 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   160.0   54 t[2]
-        xor eax, dword [esp + 128]                  ;   161.0   54 t[0]
-        xor edx, dword [esp + 132]                  ;   162.0   54 t[1]
-        xor edi, dword [esp + 136]                  ;   163.0   54 t[2]
-        xor ecx, dword [esp + 140]                  ;   164.0   54 t[3]
-        xchg eax, esi                               ;   158.0   54 t[3] copy
-        mov dword [esp + 176], eax                  ;   160.0   54 t[3] spill
-        movzx eax, ah                               ;   160.0   44 t[2]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   165.0   54 t[2]
-        mov eax, dword [esp + 184]                  ;   166.0   44 t[1]
-        shr eax, 0x10                               ;   169.0   44 t[1]
-        mov dword [esp + 184], eax                  ;   170.0   44 t[1] spill
-        movzx eax, al                               ;   170.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   167.0   54 t[2]
-        mov eax, ebp                                ;   162.0   54 t[2] copy
-        movzx ebp, ah                               ;   163.0   44 t[1]
-        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   168.0   54 t[1]
-        movzx ebp, al                               ;   163.3   44 t[2]
-        shr eax, 0x10                               ;   164.3   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   169.0   54 t[2]
-        movzx ebp, al                               ;   165.3   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   170.0   54 t[0]
-        shr eax, 8                                  ;   166.3   44 t[3]
-        xor ecx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   171.0   54 t[3]
-        mov ebp, dword [esp + 184]                  ;   172.0   44 t[1]
-        shr ebp, 8                                  ;   175.0   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T7_MixColumn_S_24];   173.0   54 t[1]
-        movzx ebp, bh                               ;   174.0   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   174.0   54 t[0]
-        movzx ebp, bl                               ;   174.0   44 t[1]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   175.0   54 t[1]
-        shr ebx, 0x10                               ;   174.0   44 t[2]
-        movzx ebp, bl                               ;   175.0   44 t[3]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   176.0   54 t[3]
-        shr ebx, 8                                  ;   175.0   44 t[2]
-        xor edi, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   177.0   54 t[2]
-        mov eax, edi                                ;   172.7   54 t[2] copy
-        movzx edi, ah                               ;   173.7   44 t[1]
-        mov ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   178.0   54 t[1]
-        movzx edi, al                               ;   173.7   44 t[2]
-        shr eax, 0x10                               ;   174.3   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   179.0   54 t[2]
-        movzx ebp, al                               ;   175.3   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   180.0   54 t[0]
-        shr eax, 8                                  ;   175.3   44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   181.0   54 t[3]
-        xor ebp, dword [esp + 144]                  ;   183.0   54 t[0]
-        xor ebx, dword [esp + 148]                  ;   183.0   54 t[1]
-        xor edi, dword [esp + 152]                  ;   184.0   54 t[2]
-        xor eax, dword [esp + 156]                  ;   185.0   54 t[3]
-        mov dword [esp + 184], eax                  ;   186.0   54 t[3] spill
-        mov eax, dword [esp + 176]                  ;   186.0   44 t[0]
+        xor esi, dword [esp + 68]                   ;    74.0   54 t[1]
+        xor edi, dword [esp + 76]                   ;    75.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;    72.0   44 t[2] spill
+        movzx ebx, dl                               ;    72.7   44 t[2]
+        shr edx, 8                                  ;    73.7   44 t[1]
+        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    76.0   54 t[1]
+        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    77.0   54 t[2]
+        xor edx, dword [esp + 72]                   ;    78.0   54 t[2]
+        mov ebx, dword [esp + 184]                  ;    79.0   44 t[2]
+        shr ebx, 8                                  ;    75.3   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    80.0   54 t[2]
+        movzx ebx, ch                               ;    76.7   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];    81.0   54 t[1]
+        movzx ebx, cl                               ;    77.7   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];    82.0   54 t[2]
+        shr ecx, 0x10                               ;    78.7   44 t[0]
+        movzx ebx, cl                               ;    79.0   44 t[0]
+        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    83.0   54 t[0]
+        shr ecx, 8                                  ;    80.7   44 t[3]
+        xor edi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    84.0   54 t[3]
+        movzx ecx, byte [esp + 184]                 ;    85.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    86.0   54 t[3]
+        mov ecx, ebp                                ;    83.0   54 t[3] copy
+        movzx ebp, ch                               ;    83.3   44 t[2]
+        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    87.0   54 t[2]
+        movzx ebp, cl                               ;    84.3   44 t[3]
+        shr ecx, 0x10                               ;    85.3   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    88.0   54 t[3]
+        movzx ebp, cl                               ;    86.0   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    89.0   54 t[1]
+        shr ecx, 8                                  ;    87.3   44 t[0]
+        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    90.0   54 t[0]
+        movzx ebp, al                               ;    88.0   44 t[0]
+        mov ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    91.0   54 t[0]
+        mov ebx, esi                                ;    88.3   54 t[1] copy
+        movzx esi, bh                               ;    89.0   44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    92.0   54 t[0]
+        movzx esi, bl                               ;    90.0   44 t[1]
+        shr ebx, 0x10                               ;    90.3   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    93.0   54 t[1]
+        movzx ebp, ah                               ;    91.0   44 t[3]
+        shr eax, 0x10                               ;    91.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    94.0   54 t[3]
+        xor ecx, dword [esp + 80]                   ;    95.0   54 t[0]
+        xor esi, dword [esp + 84]                   ;    96.0   54 t[1]
+        xor ebp, dword [esp + 92]                   ;    97.0   54 t[3]
+        mov dword [esp + 184], ebx                  ;    94.3   44 t[2] spill
+        movzx ebx, al                               ;    95.0   44 t[2]
+        shr eax, 8                                  ;    96.0   44 t[1]
+        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    98.0   54 t[1]
+        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    99.0   54 t[2]
+        xor eax, dword [esp + 88]                   ;   100.0   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   101.0   44 t[2]
+        shr ebx, 8                                  ;    98.0   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   102.0   54 t[2]
+        movzx ebx, dh                               ;    99.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   103.0   54 t[1]
+        movzx ebx, dl                               ;   100.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   104.0   54 t[2]
+        shr edx, 0x10                               ;   101.0   44 t[0]
+        movzx ebx, dl                               ;   101.3   44 t[0]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   105.0   54 t[0]
+        shr edx, 8                                  ;   103.0   44 t[3]
+        xor ebp, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   106.0   54 t[3]
+        movzx edx, byte [esp + 180]                 ;   107.0   44 t[3]
+        xor edi, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   108.0   54 t[3]
+        mov edx, edi                                ;   106.0   54 t[3] copy
+        movzx edi, dh                               ;   106.3   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   109.0   54 t[2]
+        movzx edi, dl                               ;   107.3   44 t[3]
+        shr edx, 0x10                               ;   108.3   44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   110.0   54 t[3]
+        movzx edi, dl                               ;   109.0   44 t[1]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   111.0   54 t[1]
+        shr edx, 8                                  ;   110.3   44 t[0]
+        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   112.0   54 t[0]
+        movzx edi, cl                               ;   111.0   44 t[0]
+        mov edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   113.0   54 t[0]
+        mov ebx, esi                                ;   111.3   54 t[1] copy
+        movzx esi, bh                               ;   112.0   44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   114.0   54 t[0]
+        movzx esi, bl                               ;   113.0   44 t[1]
+        shr ebx, 0x10                               ;   113.3   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   115.0   54 t[1]
+        movzx edi, ch                               ;   114.0   44 t[3]
+        shr ecx, 0x10                               ;   114.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   116.0   54 t[3]
+        xor edx, dword [esp + 96]                   ;   117.0   54 t[0]
+        xor esi, dword [esp + 100]                  ;   118.0   54 t[1]
+        xor edi, dword [esp + 108]                  ;   119.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;   116.7   44 t[2] spill
+        movzx ebx, cl                               ;   117.3   44 t[2]
+        shr ecx, 8                                  ;   118.3   44 t[1]
+        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   120.0   54 t[1]
+        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   121.0   54 t[2]
+        xor ecx, dword [esp + 104]                  ;   122.0   54 t[2]
+        mov ebx, dword [esp + 184]                  ;   123.0   44 t[2]
+        shr ebx, 8                                  ;   120.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   124.0   54 t[2]
+        movzx ebx, ah                               ;   121.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   125.0   54 t[1]
+        movzx ebx, al                               ;   122.0   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   126.0   54 t[2]
+        shr eax, 0x10                               ;   123.0   44 t[0]
+        movzx ebx, al                               ;   123.3   44 t[0]
+        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   127.0   54 t[0]
+        shr eax, 8                                  ;   125.0   44 t[3]
+        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   128.0   54 t[3]
+        movzx eax, byte [esp + 184]                 ;   129.0   44 t[3]
+        xor ebp, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   130.0   54 t[3]
+        mov eax, ebp                                ;   128.0   54 t[3] copy
+        movzx ebp, ah                               ;   128.3   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   131.0   54 t[2]
+        movzx ebp, al                               ;   129.3   44 t[3]
+        shr eax, 0x10                               ;   130.3   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   132.0   54 t[3]
+        movzx ebp, al                               ;   131.0   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   133.0   54 t[1]
+        shr eax, 8                                  ;   132.3   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   134.0   54 t[0]
+        movzx ebp, dl                               ;   133.0   44 t[0]
+        mov eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   135.0   54 t[0]
+        mov ebx, esi                                ;   133.3   54 t[1] copy
+        movzx esi, bh                               ;   134.0   44 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   136.0   54 t[0]
+        movzx esi, bl                               ;   135.0   44 t[1]
+        shr ebx, 0x10                               ;   135.3   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   137.0   54 t[1]
+        movzx ebp, dh                               ;   136.0   44 t[3]
+        shr edx, 0x10                               ;   136.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   138.0   54 t[3]
+        xor eax, dword [esp + 112]                  ;   139.0   54 t[0]
+        xor esi, dword [esp + 116]                  ;   140.0   54 t[1]
+        xor ebp, dword [esp + 124]                  ;   141.0   54 t[3]
+        mov dword [esp + 184], ebx                  ;   138.7   44 t[2] spill
+        movzx ebx, dl                               ;   139.3   44 t[2]
+        shr edx, 8                                  ;   140.3   44 t[1]
+        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   142.0   54 t[1]
+        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   143.0   54 t[2]
+        xor edx, dword [esp + 120]                  ;   144.0   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   145.0   44 t[2]
+        shr ebx, 8                                  ;   142.0   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   146.0   54 t[2]
+        movzx ebx, ch                               ;   143.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   147.0   54 t[1]
+        movzx ebx, cl                               ;   144.0   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   148.0   54 t[2]
+        shr ecx, 0x10                               ;   145.0   44 t[0]
+        movzx ebx, cl                               ;   145.3   44 t[0]
+        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   149.0   54 t[0]
+        shr ecx, 8                                  ;   147.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   150.0   54 t[3]
+        movzx ecx, byte [esp + 180]                 ;   151.0   44 t[3]
+        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   152.0   54 t[3]
+        mov ecx, edi                                ;   150.0   54 t[3] copy
+        movzx edi, ch                               ;   150.3   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   153.0   54 t[2]
+        movzx edi, cl                               ;   151.3   44 t[3]
+        shr ecx, 0x10                               ;   152.3   44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   154.0   54 t[3]
+        movzx edi, cl                               ;   153.0   44 t[1]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   155.0   54 t[1]
+        shr ecx, 8                                  ;   154.3   44 t[0]
+        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   156.0   54 t[0]
+        movzx edi, al                               ;   155.0   44 t[0]
+        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   157.0   54 t[0]
+        mov ebx, esi                                ;   155.3   54 t[1] copy
+        movzx esi, bh                               ;   156.0   44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   158.0   54 t[0]
+        movzx esi, bl                               ;   157.0   44 t[1]
+        shr ebx, 0x10                               ;   157.3   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   159.0   54 t[1]
+        movzx edi, ah                               ;   158.0   44 t[3]
+        shr eax, 0x10                               ;   158.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   160.0   54 t[3]
+        xor ecx, dword [esp + 128]                  ;   161.0   54 t[0]
+        xor esi, dword [esp + 132]                  ;   162.0   54 t[1]
+        xor edi, dword [esp + 140]                  ;   163.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;   160.7   44 t[2] spill
+        movzx ebx, al                               ;   161.3   44 t[2]
+        shr eax, 8                                  ;   162.3   44 t[1]
+        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   164.0   54 t[1]
+        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   165.0   54 t[2]
+        xor eax, dword [esp + 136]                  ;   166.0   54 t[2]
+        mov ebx, dword [esp + 184]                  ;   167.0   44 t[2]
+        shr ebx, 8                                  ;   164.0   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   168.0   54 t[2]
+        movzx ebx, dh                               ;   165.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   169.0   54 t[1]
+        movzx ebx, dl                               ;   166.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   170.0   54 t[2]
+        shr edx, 0x10                               ;   167.0   44 t[0]
+        movzx ebx, dl                               ;   167.3   44 t[0]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   171.0   54 t[0]
+        shr edx, 8                                  ;   169.0   44 t[3]
+        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   172.0   54 t[3]
+        movzx edx, byte [esp + 184]                 ;   173.0   44 t[3]
+        xor ebp, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   174.0   54 t[3]
+        mov edx, ebp                                ;   172.0   54 t[3] copy
+        movzx ebp, dh                               ;   172.3   44 t[2]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   175.0   54 t[2]
+        movzx ebp, dl                               ;   173.3   44 t[3]
+        shr edx, 0x10                               ;   174.3   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   176.0   54 t[3]
+        movzx ebp, dl                               ;   175.0   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   177.0   54 t[1]
+        shr edx, 8                                  ;   176.3   44 t[0]
+        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   178.0   54 t[0]
+        movzx ebp, cl                               ;   177.0   44 t[0]
+        mov edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   179.0   54 t[0]
+        mov ebx, esi                                ;   177.3   54 t[1] copy
+        movzx esi, bh                               ;   178.0   44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   180.0   54 t[0]
+        movzx esi, bl                               ;   179.0   44 t[1]
+        shr ebx, 0x10                               ;   179.3   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   181.0   54 t[1]
+        movzx ebp, ch                               ;   180.0   44 t[3]
+        shr ecx, 0x10                               ;   180.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   182.0   54 t[3]
+        xor edx, dword [esp + 144]                  ;   183.0   54 t[0]
+        xor esi, dword [esp + 148]                  ;   184.0   54 t[1]
+        xor ebp, dword [esp + 156]                  ;   185.0   54 t[3]
+        mov dword [esp + 184], ebx                  ;   182.7   44 t[2] spill
+        movzx ebx, cl                               ;   183.3   44 t[2]
+        shr ecx, 8                                  ;   184.3   44 t[1]
+        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   186.0   54 t[1]
+        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   187.0   54 t[2]
+        xor ecx, dword [esp + 152]                  ;   188.0   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   189.0   44 t[2]
+        shr ebx, 8                                  ;   186.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   190.0   54 t[2]
+        movzx ebx, ah                               ;   187.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   191.0   54 t[1]
+        movzx ebx, al                               ;   188.0   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   192.0   54 t[2]
         shr eax, 0x10                               ;   189.0   44 t[0]
-        mov dword [esp + 180], eax                  ;   190.0   44 t[0] spill
-        movzx eax, al                               ;   190.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   187.0   54 t[1]
-        movzx eax, dh                               ;   188.0   44 t[0]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   188.0   54 t[0]
-        movzx eax, dl                               ;   188.0   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];   189.0   54 t[1]
-        shr edx, 0x10                               ;   188.0   44 t[2]
-        movzx eax, dl                               ;   189.0   44 t[3]
-        shr edx, 8                                  ;   189.0   44 t[2]
-        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   190.0   54 t[2]
-        mov edx, dword [esp + 184]                  ;   191.0   54 t[3] reload
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   194.0   54 t[3]
-        mov eax, dword [esp + 180]                  ;   193.0   44 t[0]
-        shr eax, 8                                  ;   196.0   44 t[0]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   194.0   54 t[0]
-        mov eax, esi                                ;   187.7   54 t[0] copy
-        movzx esi, al                               ;   188.7   44 t[0]
-        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   195.0   54 t[0]
-        movzx esi, ah                               ;   188.7   44 t[3]
-        shr eax, 0x10                               ;   189.7   44 t[1]
-        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   196.0   54 t[3]
-        movzx esi, al                               ;   190.7   44 t[2]
-        xor edi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   197.0   54 t[2]
-        shr eax, 8                                  ;   191.7   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   198.0   54 t[1]
-        mov eax, dword [esp + 176]                  ;   199.0   54 t[3] reload
-        movzx esi, al                               ;   202.0   44 t[3]
-        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   200.0   54 t[3]
-        movzx esi, ch                               ;   201.0   44 t[2]
-        xor edi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   201.0   54 t[2]
-        movzx esi, cl                               ;   201.0   44 t[3]
-        shr ecx, 0x10                               ;   201.0   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   202.0   54 t[3]
-        movzx esi, cl                               ;   202.0   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   203.0   54 t[1]
-        shr ecx, 8                                  ;   202.0   44 t[0]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   204.0   54 t[0]
-        movzx esi, bh                               ;   204.0   44 dst
-        mov esi, dword [esi*4 + aes128_encrypt.T1_S_8];   205.0   57 dst
-        movzx eax, bl                               ;   204.0   44 dst
-        shr ebx, 0x10                               ;   204.0   44 dst
-        mov eax, dword [eax*4 + aes128_encrypt.T0_S_0];   206.0   57 dst
-        mov ecx, ebp                                ;   199.3   54 t[0] copy
-        movzx ebp, cl                               ;   200.3   44 dst
-        xor esi, dword [ebp*4 + aes128_encrypt.T0_S_0];   208.0   57 dst
-        movzx ebp, ch                               ;   201.3   44 dst
-        shr ecx, 0x10                               ;   201.7   44 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T1_S_8];   208.0   57 dst
-        xor esi, dword [esp + 160]                  ;   209.0   57 dst
-        xor eax, dword [esp + 164]                  ;   210.0   57 dst
-        xor ebp, dword [esp + 172]                  ;   211.0   57 dst
-        mov dword [esp + 176], ebx                  ;   205.0   44 dst spill
-        movzx ebx, cl                               ;   204.3   44 dst
-        shr ecx, 8                                  ;   205.3   44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24];   212.0   57 dst
-        mov ecx, dword [ebx*4 + aes128_encrypt.T2_S_16];   213.0   57 dst
-        mov ebx, edi                                ;   206.0   54 t[2] copy
-        movzx edi, bh                               ;   207.0   44 dst
-        xor eax, dword [edi*4 + aes128_encrypt.T1_S_8];   214.0   57 dst
-        movzx edi, bl                               ;   207.3   44 dst
-        shr ebx, 0x10                               ;   208.3   44 dst
-        xor ecx, dword [edi*4 + aes128_encrypt.T0_S_0];   216.0   57 dst
-        movzx edi, bl                               ;   209.3   44 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T2_S_16];   216.0   57 dst
-        shr ebx, 8                                  ;   210.3   44 dst
-        xor ebp, dword [ebx*4 + aes128_encrypt.T3_S_24];   217.0   57 dst
-        movzx edi, dh                               ;   211.0   44 dst
-        xor ecx, dword [edi*4 + aes128_encrypt.T1_S_8];   218.0   57 dst
-        movzx edi, dl                               ;   212.0   44 dst
-        shr edx, 0x10                               ;   212.3   44 dst
-        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0];   219.0   57 dst
-        movzx edi, dl                               ;   213.3   44 dst
-        xor eax, dword [edi*4 + aes128_encrypt.T2_S_16];   220.0   57 dst
-        shr edx, 8                                  ;   214.3   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   221.0   57 dst
-        mov edi, dword [esp + 216]                  ;   222.0   57 dst reload
-        mov dword [edi], esi                        ;   225.0   57 dst
-        mov dword [edi + 4], eax                    ;   225.0   57 dst
-        xor ecx, dword [esp + 168]                  ;   223.0   57 dst
-        mov esi, dword [esp + 176]                  ;   224.0   44 dst
-        shr esi, 8                                  ;   227.0   44 dst
-        xor ecx, dword [esi*4 + aes128_encrypt.T3_S_24];   225.0   57 dst
-        mov dword [edi + 8], ecx                    ;   226.0   57 dst
-        mov eax, dword [esp + 176]                  ;   226.0   44 dst reload
-        movzx esi, al                               ;   229.0   44 dst
-        xor ebp, dword [esi*4 + aes128_encrypt.T2_S_16];   227.0   57 dst
-        mov dword [edi + 12], ebp                   ;   228.0   57 dst
-        add dword [esp + 212], 0x10
-        add dword [esp + 216], 0x10
-        dec dword [esp + 220]
-        jnz .blocks_1
+        movzx ebx, al                               ;   189.3   44 t[0]
+        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   193.0   54 t[0]
+        shr eax, 8                                  ;   191.0   44 t[3]
+        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   194.0   54 t[3]
+        movzx eax, byte [esp + 180]                 ;   195.0   44 t[3]
+        xor edi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   196.0   54 t[3]
+        mov eax, edi                                ;   194.0   54 t[3] copy
+        movzx edi, ah                               ;   194.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   197.0   54 t[2]
+        movzx edi, al                               ;   195.3   44 t[3]
+        shr eax, 0x10                               ;   196.3   44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   198.0   54 t[3]
+        movzx edi, al                               ;   197.0   44 t[1]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   199.0   54 t[1]
+        shr eax, 8                                  ;   198.3   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   200.0   54 t[0]
+        movzx edi, dl                               ;   199.0   44 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T0_S_0];   201.0   57 dst
+        mov eax, esi                                ;   199.3   54 t[1] copy
+        movzx esi, ah                               ;   200.0   44 dst
+        xor edi, dword [esi*4 + aes128_encrypt.T1_S_8];   202.0   57 dst
+        movzx esi, al                               ;   201.0   44 dst
+        shr eax, 0x10                               ;   201.3   44 dst
+        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0];   203.0   57 dst
+        movzx ebx, dh                               ;   202.0   44 dst
+        shr edx, 0x10                               ;   202.3   44 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_8];   204.0   57 dst
+        xor edi, dword [esp + 160]                  ;   205.0   57 dst
+        xor esi, dword [esp + 164]                  ;   206.0   57 dst
+        xor ebx, dword [esp + 172]                  ;   207.0   57 dst
+        mov dword [esp + 180], eax                  ;   204.7   44 dst spill
+        movzx eax, dl                               ;   205.3   44 dst
+        shr edx, 8                                  ;   206.3   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   208.0   57 dst
+        mov eax, dword [eax*4 + aes128_encrypt.T2_S_16];   209.0   57 dst
+        xor eax, dword [esp + 168]                  ;   210.0   57 dst
+        mov edx, dword [esp + 184]                  ;   211.0   44 t[2]
+        shr edx, 8                                  ;   208.0   44 t[2]
+        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   212.0   54 t[2]
+        movzx edx, ch                               ;   209.0   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T1_S_8];   213.0   57 dst
+        movzx edx, cl                               ;   210.0   44 dst
+        xor eax, dword [edx*4 + aes128_encrypt.T0_S_0];   214.0   57 dst
+        shr ecx, 0x10                               ;   211.0   44 dst
+        movzx edx, cl                               ;   211.3   44 dst
+        xor edi, dword [edx*4 + aes128_encrypt.T2_S_16];   215.0   57 dst
+        shr ecx, 8                                  ;   213.0   44 dst
+        xor ebx, dword [ecx*4 + aes128_encrypt.T3_S_24];   216.0   57 dst
+        movzx ecx, byte [esp + 184]                 ;   217.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   218.0   54 t[3]
+        mov ecx, ebp                                ;   216.0   54 t[3] copy
+        movzx ebp, ch                               ;   216.3   44 dst
+        xor eax, dword [ebp*4 + aes128_encrypt.T1_S_8];   219.0   57 dst
+        movzx ebp, cl                               ;   217.3   44 dst
+        shr ecx, 0x10                               ;   218.3   44 dst
+        xor ebx, dword [ebp*4 + aes128_encrypt.T0_S_0];   220.0   57 dst
+        movzx ebp, cl                               ;   219.0   44 dst
+        xor esi, dword [ebp*4 + aes128_encrypt.T2_S_16];   221.0   57 dst
+        shr ecx, 8                                  ;   220.3   44 dst
+        xor edi, dword [ecx*4 + aes128_encrypt.T3_S_24];   222.0   57 dst
+        mov ebp, dword [esp + 216]                  ;   223.0   57 dst reload
+        mov dword [ebp], edi                        ;   221.0   57 dst
+        mov dword [ebp + 4], esi                    ;   222.0   57 dst
+        mov esi, dword [esp + 180]                  ;   224.0   44 dst
+        shr esi, 8                                  ;   222.7   44 dst
+        xor eax, dword [esi*4 + aes128_encrypt.T3_S_24];   225.0   57 dst
+        mov dword [ebp + 8], eax                    ;   223.7   57 dst
+        movzx esi, byte [esp + 180]                 ;   226.0   44 dst
+        xor ebx, dword [esi*4 + aes128_encrypt.T2_S_16];   227.0   57 dst
+        mov dword [ebp + 12], ebx                   ;   225.3   57 dst
+        lea esi, [ebp + 16]                         ;   226.0   49 blocks
+        mov dword [esp + 216], esi                  ;   226.3   49 blocks
+        mov esi, dword [esp + 212]                  ;   228.0   49 blocks
+        add esi, 0x10                               ;   227.3   49 blocks
+        mov dword [esp + 212], esi                  ;   227.7   49 blocks
+        cmp esi, dword [esp + 176]
+        jne .blocks_1
 .blocks_1_done:
         add esp, 0xbc
         pop ebp

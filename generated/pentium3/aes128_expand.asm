@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 309 uops, planned 104.0; bounds: width 103.0, ports 77.5
+;   body: 285 uops, planned 139.0; bounds: width 95.0, ports 75.5, path 103.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -25,229 +25,207 @@ aes128_expand:
         push esi
         push edi
         push ebp
-        sub esp, 0xc
-        mov esi, dword [esp + 32]                   ;     0.0   65 w[0] reload
-        mov edi, dword [esi]                        ;     3.0   65 w[0]
-        mov ebp, dword [esp + 36]                   ;     2.0   66 rk reload
-        mov dword [ebp], edi                        ;     6.0   66 rk
-        xor edi, 1                                  ;     6.0   70 w[0]
-        mov eax, 2                                  ;     7.0   70 w[0]
-        mov ecx, 4                                  ;     8.0   70 w[0]
-        mov edx, 8                                  ;     9.0   70 w[0]
-        mov ebx, 0x10                               ;    10.0   70 w[0]
-        mov ebp, dword [esi + 4]                    ;     3.3   65 w[1]
-        mov esi, dword [esp + 36]                   ;     4.3   66 rk reload
-        mov dword [esi + 4], ebp                    ;     7.3   66 rk
-        mov esi, dword [esp + 32]                   ;     5.3   65 w[0] reload
-        mov esi, dword [esi + 12]                   ;     8.3   65 w[3]
-        mov dword [esp + 0], ebx                    ;    11.0   70 w[0] spill
-        mov ebx, dword [esp + 36]                   ;     7.3   66 rk reload
-        mov dword [ebx + 12], esi                   ;    11.3   66 rk
-        mov ebx, esi                                ;     7.0   69 t copy
-        rol ebx, 0x18                               ;    11.3   69 t
-        mov dword [esp + 4], ebx                    ;    12.3   69 t spill
-        movzx ebx, bl                               ;    12.3   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T0_S_0];     8.7   70 w[0]
-        mov ebx, dword [esp + 32]                   ;     9.7   65 w[0] reload
-        mov ebx, dword [ebx + 8]                    ;    12.7   65 w[2]
-        mov dword [esp + 8], edx                    ;    10.0   70 w[0] spill
-        mov edx, dword [esp + 36]                   ;    11.7   66 rk reload
-        mov dword [edx + 8], ebx                    ;    15.7   66 rk
-        mov edx, dword [esp + 4]                    ;    12.7   69 t reload
-        movzx edx, dh                               ;    15.7   70 w[0]
-        xor edi, dword [edx*4 + aes128_expand.T1_S_8];    13.7   70 w[0]
-        mov edx, dword [esp + 4]                    ;    15.7   70 w[0]
-        shr edx, 0x10                               ;    18.7   70 w[0]
-        mov dword [esp + 4], edx                    ;    19.7   70 w[0] spill
-        movzx edx, dl                               ;    19.7   70 w[0]
-        xor edi, dword [edx*4 + aes128_expand.T2_S_16];    15.7   70 w[0]
-        mov edx, dword [esp + 4]                    ;    19.7   70 w[0]
-        shr edx, 8                                  ;    22.7   70 w[0]
-        xor edi, dword [edx*4 + aes128_expand.T3_S_24];    17.7   70 w[0]
-        xor ebp, edi                                ;    18.7   71 w[1]
-        xor eax, edi                                ;    18.7   70 w[0]
-        xor ebx, ebp                                ;    19.7   71 w[2]
-        xor esi, ebx                                ;    20.7   71 w[3]
-        mov edx, dword [esp + 36]                   ;    18.7   66 rk reload
-        mov dword [edx + 16], edi                   ;    21.7   72 rk
-        mov dword [edx + 20], ebp                   ;    21.7   72 rk
-        mov dword [edx + 24], ebx                   ;    21.7   72 rk
-        mov dword [edx + 28], esi                   ;    21.7   72 rk
-        mov edi, esi                                ;    21.0   69 t copy
-        rol edi, 0x18                               ;    22.0   69 t
-        mov edx, edi                                ;    21.7   69 t copy
-        movzx edi, dl                               ;    22.7   70 w[0]
-        xor eax, dword [edi*4 + aes128_expand.T0_S_0];    23.0   70 w[0]
-        movzx edi, dh                               ;    23.7   70 w[0]
-        xor eax, dword [edi*4 + aes128_expand.T1_S_8];    24.0   70 w[0]
-        shr edx, 0x10                               ;    25.0   70 w[0]
-        movzx edi, dl                               ;    26.0   70 w[0]
-        xor eax, dword [edi*4 + aes128_expand.T2_S_16];    25.7   70 w[0]
-        shr edx, 8                                  ;    26.0   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T3_S_24];    26.7   70 w[0]
-        xor ebp, eax                                ;    27.7   71 w[1]
-        xor ecx, eax                                ;    27.7   70 w[0]
-        xor ebx, ebp                                ;    28.7   71 w[2]
-        xor esi, ebx                                ;    29.7   71 w[3]
-        mov edi, dword [esp + 36]                   ;    27.7   66 rk reload
-        mov dword [edi + 32], eax                   ;    30.7   72 rk
-        mov dword [edi + 36], ebp                   ;    30.7   72 rk
-        mov dword [edi + 40], ebx                   ;    30.7   72 rk
-        mov dword [edi + 44], esi                   ;    31.0   72 rk
-        mov eax, esi                                ;    30.7   69 t copy
-        rol eax, 0x18                               ;    31.7   69 t
-        movzx edx, al                               ;    32.7   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    32.3   70 w[0]
-        movzx edx, ah                               ;    32.7   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    33.3   70 w[0]
-        shr eax, 0x10                               ;    33.7   70 w[0]
-        movzx edx, al                               ;    34.7   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    34.7   70 w[0]
-        shr eax, 8                                  ;    35.7   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    35.7   70 w[0]
-        xor ebp, ecx                                ;    36.7   71 w[1]
-        xor ebx, ebp                                ;    37.7   71 w[2]
-        xor esi, ebx                                ;    38.7   71 w[3]
-        mov dword [edi + 48], ecx                   ;    36.7   72 rk
-        mov eax, dword [esp + 8]                    ;    37.3   70 w[0] reload
-        xor eax, ecx                                ;    40.3   70 w[0]
-        mov dword [edi + 52], ebp                   ;    38.0   72 rk
-        mov dword [edi + 56], ebx                   ;    39.0   72 rk
-        mov dword [edi + 60], esi                   ;    40.0   72 rk
-        mov ecx, esi                                ;    40.0   69 t copy
-        rol ecx, 0x18                               ;    41.0   69 t
-        movzx edx, cl                               ;    42.0   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T0_S_0];    41.3   70 w[0]
-        movzx edx, ch                               ;    42.0   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T1_S_8];    42.3   70 w[0]
-        shr ecx, 0x10                               ;    43.3   70 w[0]
-        movzx edx, cl                               ;    44.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T2_S_16];    44.0   70 w[0]
-        shr ecx, 8                                  ;    44.3   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    45.0   70 w[0]
-        xor ebp, eax                                ;    46.0   71 w[1]
-        xor ebx, ebp                                ;    47.0   71 w[2]
-        mov dword [edi + 64], eax                   ;    46.0   72 rk
-        mov ecx, dword [esp + 0]                    ;    46.3   70 w[0] reload
-        xor ecx, eax                                ;    49.3   70 w[0]
-        xor esi, ebx                                ;    48.0   71 w[3]
-        mov dword [edi + 68], ebp                   ;    47.3   72 rk
-        mov dword [edi + 72], ebx                   ;    48.3   72 rk
-        mov dword [edi + 76], esi                   ;    49.3   72 rk
-        mov eax, esi                                ;    49.3   69 t copy
-        rol eax, 0x18                               ;    50.3   69 t
-        movzx edx, al                               ;    51.3   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    51.0   70 w[0]
-        movzx edx, ah                               ;    51.3   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    52.0   70 w[0]
-        shr eax, 0x10                               ;    52.3   70 w[0]
-        movzx edx, al                               ;    53.3   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    53.3   70 w[0]
-        shr eax, 8                                  ;    54.3   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    54.3   70 w[0]
-        xor ebp, ecx                                ;    55.3   71 w[1]
-        mov dword [edi + 80], ecx                   ;    55.3   72 rk
-        xor ebx, ebp                                ;    56.3   71 w[2]
-        mov dword [edi + 84], ebp                   ;    56.3   72 rk
-        xor esi, ebx                                ;    57.3   71 w[3]
-        mov dword [edi + 88], ebx                   ;    57.3   72 rk
-        mov dword [edi + 92], esi                   ;    58.3   72 rk
-        mov eax, esi                                ;    58.0   69 t copy
-        rol eax, 0x18                               ;    59.0   69 t
-        movzx edx, al                               ;    60.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    59.7   70 w[0]
-        movzx edx, ah                               ;    60.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    60.7   70 w[0]
-        shr eax, 0x10                               ;    61.0   70 w[0]
-        movzx edx, al                               ;    62.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    62.0   70 w[0]
-        shr eax, 8                                  ;    63.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    63.0   70 w[0]
-        xor ecx, 0x20                               ;    64.0   70 w[0]
-        xor ebp, ecx                                ;    65.0   71 w[1]
-        mov dword [edi + 96], ecx                   ;    65.0   72 rk
-        xor ebx, ebp                                ;    66.0   71 w[2]
-        mov dword [edi + 100], ebp                  ;    66.0   72 rk
-        xor esi, ebx                                ;    67.0   71 w[3]
-        mov dword [edi + 104], ebx                  ;    67.0   72 rk
-        mov dword [edi + 108], esi                  ;    68.0   72 rk
-        mov eax, esi                                ;    67.0   69 t copy
-        rol eax, 0x18                               ;    68.0   69 t
-        movzx edx, al                               ;    69.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    68.3   70 w[0]
-        movzx edx, ah                               ;    69.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    69.3   70 w[0]
-        shr eax, 0x10                               ;    70.3   70 w[0]
-        movzx edx, al                               ;    71.3   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    71.0   70 w[0]
-        shr eax, 8                                  ;    71.3   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    72.0   70 w[0]
-        xor ecx, 0x40                               ;    73.0   70 w[0]
-        xor ebp, ecx                                ;    74.0   71 w[1]
-        mov dword [edi + 112], ecx                  ;    74.0   72 rk
-        xor ebx, ebp                                ;    75.0   71 w[2]
-        mov dword [edi + 116], ebp                  ;    75.0   72 rk
-        xor esi, ebx                                ;    76.0   71 w[3]
-        mov dword [edi + 120], ebx                  ;    76.0   72 rk
-        mov dword [edi + 124], esi                  ;    77.0   72 rk
-        mov eax, esi                                ;    76.0   69 t copy
-        rol eax, 0x18                               ;    77.0   69 t
-        movzx edx, al                               ;    78.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    77.7   70 w[0]
-        movzx edx, ah                               ;    78.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    78.7   70 w[0]
-        shr eax, 0x10                               ;    79.0   70 w[0]
-        movzx edx, al                               ;    80.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    80.0   70 w[0]
-        shr eax, 8                                  ;    81.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    81.0   70 w[0]
-        xor ecx, 0x80                               ;    82.0   70 w[0]
-        xor ebp, ecx                                ;    83.0   71 w[1]
-        mov dword [edi + 128], ecx                  ;    83.0   72 rk
-        xor ebx, ebp                                ;    84.0   71 w[2]
-        mov dword [edi + 132], ebp                  ;    84.0   72 rk
-        xor esi, ebx                                ;    85.0   71 w[3]
-        mov dword [edi + 136], ebx                  ;    85.0   72 rk
-        mov dword [edi + 140], esi                  ;    86.0   72 rk
-        mov eax, esi                                ;    85.0   69 t copy
-        rol eax, 0x18                               ;    86.0   69 t
-        movzx edx, al                               ;    87.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    86.3   70 w[0]
-        movzx edx, ah                               ;    87.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    87.3   70 w[0]
-        shr eax, 0x10                               ;    88.3   70 w[0]
-        movzx edx, al                               ;    89.3   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    89.0   70 w[0]
-        shr eax, 8                                  ;    89.3   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    90.0   70 w[0]
-        xor ecx, 0x1b                               ;    91.0   70 w[0]
-        xor ebp, ecx                                ;    92.0   71 w[1]
-        mov dword [edi + 144], ecx                  ;    92.0   72 rk
-        xor ebx, ebp                                ;    93.0   71 w[2]
-        mov dword [edi + 148], ebp                  ;    93.0   72 rk
-        xor esi, ebx                                ;    94.0   71 w[3]
-        mov dword [edi + 152], ebx                  ;    94.0   72 rk
-        mov dword [edi + 156], esi                  ;    95.0   72 rk
-        mov eax, esi                                ;    94.0   69 t copy
-        rol eax, 0x18                               ;    95.0   69 t
-        movzx edx, al                               ;    96.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T0_S_0];    95.7   70 w[0]
-        movzx edx, ah                               ;    96.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T1_S_8];    96.7   70 w[0]
-        shr eax, 0x10                               ;    97.0   70 w[0]
-        movzx edx, al                               ;    98.0   70 w[0]
-        xor ecx, dword [edx*4 + aes128_expand.T2_S_16];    98.0   70 w[0]
-        shr eax, 8                                  ;    99.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    99.0   70 w[0]
-        xor ecx, 0x36                               ;   100.0   70 w[0]
-        xor ebp, ecx                                ;   101.0   71 w[1]
-        mov dword [edi + 160], ecx                  ;   101.0   72 rk
-        xor ebx, ebp                                ;   102.0   71 w[2]
-        mov dword [edi + 164], ebp                  ;   102.0   72 rk
-        xor esi, ebx                                ;   103.0   71 w[3]
-        mov dword [edi + 168], ebx                  ;   103.0   72 rk
-        mov dword [edi + 172], esi                  ;   104.0   72 rk
-        add esp, 0xc
+        mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
+        mov edi, dword [esi]                        ;     1.0   65 w[0]
+        mov ebp, dword [esp + 24]                   ;     2.0   66 rk reload
+        mov dword [ebp], edi                        ;     1.0   66 rk
+        xor edi, 1                                  ;     1.7   70 w[0]
+        mov eax, dword [esi + 4]                    ;     3.0   65 w[1]
+        mov dword [ebp + 4], eax                    ;     2.3   66 rk
+        mov ecx, dword [esi + 12]                   ;     4.0   65 w[3]
+        mov dword [ebp + 12], ecx                   ;     3.3   66 rk
+        mov edx, ecx                                ;     4.0   69 t copy
+        rol edx, 0x18                               ;     4.3   69 t
+        movzx ebx, dl                               ;     5.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T0_S_0];     5.3   70 w[0]
+        movzx ebx, dh                               ;     6.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T1_S_8];     6.3   70 w[0]
+        shr edx, 0x10                               ;     7.3   70 w[0]
+        movzx ebx, dl                               ;     7.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T2_S_16];     8.0   70 w[0]
+        shr edx, 8                                  ;     8.3   70 w[0]
+        xor edi, dword [edx*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
+        xor eax, edi                                ;     9.3   71 w[1]
+        mov dword [ebp + 16], edi                   ;     9.3   72 rk
+        mov dword [ebp + 20], eax                   ;    10.3   72 rk
+        mov edx, eax                                ;    10.7   71 w[2] copy
+        xor edi, 2                                  ;    11.0   70 w[0]
+        mov ebx, dword [esi + 8]                    ;    11.3   65 w[2]
+        xor edx, ebx                                ;    11.7   71 w[2]
+        mov dword [ebp + 8], ebx                    ;    12.0   66 rk
+        xor ecx, edx                                ;    12.7   71 w[3]
+        mov dword [ebp + 24], edx                   ;    13.0   72 rk
+        mov dword [ebp + 28], ecx                   ;    14.0   72 rk
+        mov ebx, ecx                                ;    14.3   69 t copy
+        rol ebx, 0x18                               ;    14.7   69 t
+        movzx esi, bl                               ;    15.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    15.7   70 w[0]
+        movzx esi, bh                               ;    16.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    16.7   70 w[0]
+        shr ebx, 0x10                               ;    17.7   70 w[0]
+        movzx esi, bl                               ;    17.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    18.3   70 w[0]
+        shr ebx, 8                                  ;    18.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    19.3   70 w[0]
+        xor eax, edi                                ;    19.7   71 w[1]
+        xor edx, eax                                ;    20.3   71 w[2]
+        xor ecx, edx                                ;    20.7   71 w[3]
+        mov dword [ebp + 32], edi                   ;    20.3   72 rk
+        mov dword [ebp + 36], eax                   ;    21.3   72 rk
+        mov dword [ebp + 40], edx                   ;    22.3   72 rk
+        mov dword [ebp + 44], ecx                   ;    23.3   72 rk
+        mov ebx, ecx                                ;    23.0   69 t copy
+        rol ebx, 0x18                               ;    23.3   69 t
+        movzx esi, bl                               ;    24.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    24.3   70 w[0]
+        movzx esi, bh                               ;    25.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    25.3   70 w[0]
+        shr ebx, 0x10                               ;    26.3   70 w[0]
+        movzx esi, bl                               ;    26.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    27.0   70 w[0]
+        shr ebx, 8                                  ;    27.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    28.0   70 w[0]
+        xor edi, 4                                  ;    28.3   70 w[0]
+        xor eax, edi                                ;    29.0   71 w[1]
+        xor edx, eax                                ;    29.3   71 w[2]
+        xor ecx, edx                                ;    30.0   71 w[3]
+        mov dword [ebp + 48], edi                   ;    29.3   72 rk
+        mov dword [ebp + 52], eax                   ;    30.3   72 rk
+        mov dword [ebp + 56], edx                   ;    31.3   72 rk
+        mov dword [ebp + 60], ecx                   ;    32.3   72 rk
+        xor edi, 8                                  ;    32.0   70 w[0]
+        mov ebx, ecx                                ;    32.3   69 t copy
+        rol ebx, 0x18                               ;    33.0   69 t
+        movzx esi, bl                               ;    33.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    34.0   70 w[0]
+        movzx esi, bh                               ;    34.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    35.0   70 w[0]
+        shr ebx, 0x10                               ;    36.0   70 w[0]
+        movzx esi, bl                               ;    36.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    37.0   70 w[0]
+        shr ebx, 8                                  ;    38.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    37.3   70 w[0]
+        xor eax, edi                                ;    41.0   71 w[1]
+        xor edx, eax                                ;    41.3   71 w[2]
+        mov dword [ebp + 64], edi                   ;    41.7   72 rk
+        xor ecx, edx                                ;    42.3   71 w[3]
+        mov dword [ebp + 68], eax                   ;    42.7   72 rk
+        mov dword [ebp + 72], edx                   ;    43.7   72 rk
+        mov dword [ebp + 76], ecx                   ;    44.7   72 rk
+        xor edi, 0x10                               ;    44.7   70 w[0]
+        mov ebx, ecx                                ;    45.0   69 t copy
+        rol ebx, 0x18                               ;    46.0   69 t
+        movzx esi, bl                               ;    47.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    48.0   70 w[0]
+        movzx esi, bh                               ;    48.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    49.0   70 w[0]
+        shr ebx, 0x10                               ;    50.0   70 w[0]
+        movzx esi, bl                               ;    50.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    51.0   70 w[0]
+        shr ebx, 8                                  ;    52.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    51.3   70 w[0]
+        xor eax, edi                                ;    52.3   71 w[1]
+        mov dword [ebp + 80], edi                   ;    55.0   72 rk
+        xor edx, eax                                ;    55.7   71 w[2]
+        mov dword [ebp + 84], eax                   ;    56.0   72 rk
+        xor ecx, edx                                ;    56.7   71 w[3]
+        mov dword [ebp + 88], edx                   ;    57.0   72 rk
+        mov dword [ebp + 92], ecx                   ;    58.0   72 rk
+        xor edi, 0x20                               ;    58.3   70 w[0]
+        mov ebx, ecx                                ;    58.7   69 t copy
+        rol ebx, 0x18                               ;    59.3   69 t
+        movzx esi, bl                               ;    60.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    60.3   70 w[0]
+        movzx esi, bh                               ;    61.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    61.3   70 w[0]
+        shr ebx, 0x10                               ;    62.3   70 w[0]
+        movzx esi, bl                               ;    62.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    63.3   70 w[0]
+        shr ebx, 8                                  ;    64.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    63.7   70 w[0]
+        xor eax, edi                                ;    64.7   71 w[1]
+        mov dword [ebp + 96], edi                   ;    68.0   72 rk
+        xor edx, eax                                ;    68.7   71 w[2]
+        mov dword [ebp + 100], eax                  ;    69.0   72 rk
+        xor ecx, edx                                ;    69.7   71 w[3]
+        mov dword [ebp + 104], edx                  ;    70.0   72 rk
+        mov dword [ebp + 108], ecx                  ;    71.0   72 rk
+        xor edi, 0x40                               ;    71.3   70 w[0]
+        mov ebx, ecx                                ;    71.7   69 t copy
+        rol ebx, 0x18                               ;    72.3   69 t
+        movzx esi, bl                               ;    72.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    73.3   70 w[0]
+        movzx esi, bh                               ;    73.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    74.3   70 w[0]
+        shr ebx, 0x10                               ;    75.3   70 w[0]
+        movzx esi, bl                               ;    74.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    75.7   70 w[0]
+        shr ebx, 8                                  ;    76.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    76.7   70 w[0]
+        xor eax, edi                                ;    77.3   71 w[1]
+        mov dword [ebp + 112], edi                  ;    81.0   72 rk
+        xor edx, eax                                ;    81.7   71 w[2]
+        mov dword [ebp + 116], eax                  ;    82.0   72 rk
+        xor ecx, edx                                ;    82.7   71 w[3]
+        mov dword [ebp + 120], edx                  ;    83.0   72 rk
+        mov dword [ebp + 124], ecx                  ;    84.0   72 rk
+        xor edi, 0x80                               ;    84.3   70 w[0]
+        mov ebx, ecx                                ;    84.7   69 t copy
+        rol ebx, 0x18                               ;    85.7   69 t
+        movzx esi, bl                               ;    85.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    86.3   70 w[0]
+        movzx esi, bh                               ;    86.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    87.3   70 w[0]
+        shr ebx, 0x10                               ;    87.7   70 w[0]
+        movzx esi, bl                               ;    88.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    88.7   70 w[0]
+        shr ebx, 8                                  ;    89.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    89.3   70 w[0]
+        xor eax, edi                                ;    90.3   71 w[1]
+        mov dword [ebp + 128], edi                  ;    94.0   72 rk
+        xor edx, eax                                ;    94.7   71 w[2]
+        mov dword [ebp + 132], eax                  ;    95.0   72 rk
+        xor ecx, edx                                ;    95.7   71 w[3]
+        mov dword [ebp + 136], edx                  ;    96.0   72 rk
+        mov dword [ebp + 140], ecx                  ;    97.0   72 rk
+        xor edi, 0x1b                               ;    97.3   70 w[0]
+        mov ebx, ecx                                ;    97.7   69 t copy
+        rol ebx, 0x18                               ;    98.3   69 t
+        movzx esi, bl                               ;    98.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    99.3   70 w[0]
+        movzx esi, bh                               ;    99.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];   100.3   70 w[0]
+        shr ebx, 0x10                               ;   101.3   70 w[0]
+        movzx esi, bl                               ;   100.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];   101.7   70 w[0]
+        shr ebx, 8                                  ;   102.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];   102.7   70 w[0]
+        xor eax, edi                                ;   103.3   71 w[1]
+        mov dword [ebp + 144], edi                  ;   107.0   72 rk
+        xor edx, eax                                ;   107.7   71 w[2]
+        mov dword [ebp + 148], eax                  ;   108.0   72 rk
+        xor ecx, edx                                ;   108.7   71 w[3]
+        mov dword [ebp + 152], edx                  ;   109.0   72 rk
+        mov dword [ebp + 156], ecx                  ;   110.0   72 rk
+        xor edi, 0x36                               ;   110.3   70 w[0]
+        mov ebx, ecx                                ;   110.7   69 t copy
+        rol ebx, 0x18                               ;   111.7   69 t
+        movzx esi, bl                               ;   111.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];   112.3   70 w[0]
+        movzx esi, bh                               ;   112.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];   113.3   70 w[0]
+        shr ebx, 0x10                               ;   113.7   70 w[0]
+        movzx esi, bl                               ;   114.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];   114.7   70 w[0]
+        shr ebx, 8                                  ;   115.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];   115.3   70 w[0]
+        xor eax, edi                                ;   116.3   71 w[1]
+        mov dword [ebp + 160], edi                  ;   120.0   72 rk
+        xor edx, eax                                ;   120.7   71 w[2]
+        mov dword [ebp + 164], eax                  ;   121.0   72 rk
+        xor ecx, edx                                ;   121.7   71 w[3]
+        mov dword [ebp + 168], edx                  ;   122.0   72 rk
+        mov dword [ebp + 172], ecx                  ;   123.0   72 rk
         pop ebp
         pop edi
         pop esi

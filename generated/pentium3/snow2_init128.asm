@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_init128 --cpu pentium3
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1629 uops, planned 545.0; bounds: width 543.0, ports 501.0
+;   body: 1591 uops, planned 539.0; bounds: width 530.3, ports 470.0, path 117.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,1256 +26,1242 @@ snow2_init128:
         push esi
         push edi
         push ebp
-        sub esp, 0x6c
-        mov esi, dword [esp + 128]                  ;     0.0  111 k reload
-        mov edi, dword [esi + 12]                   ;     3.0  111 k
-        bswap edi                                   ;     6.0  111 k
-        mov ebp, edi                                ;     1.7  113 s[8] copy
-        not ebp                                     ;     8.0  113 s[8]
-        mov eax, edi                                ;     2.7  118 s[12] copy
-        mov ecx, dword [esp + 132]                  ;     2.3  117 s[15] reload
-        mov edx, dword [ecx + 8]                    ;     5.3  118 s[12]
-        bswap edx                                   ;     8.3  118 s[12]
-        xor eax, edx                                ;    10.3  118 s[12]
-        mov edx, ebp                                ;     4.7   28 fresh copy
-        rol edx, 8                                  ;     9.0   28 fresh
-        movzx ebx, dl                               ;    10.0   28 fresh
-        mov ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    10.0   99 s[0]
-        xor ecx, edx                                ;    13.0   99 s[0]
-        movzx esi, al                               ;    11.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];     6.0   99 s[1]
-        xor esi, 0x63636363                         ;     9.0   99 s[1]
-        mov dword [esp + 0], ebx                    ;    11.0   28 fresh spill
-        mov ebx, ebp                                ;     7.7   95 r1_next copy
-        mov dword [esp + 4], edx                    ;    10.0   28 fresh spill
-        mov edx, edi                                ;     8.3   99 s[2] copy
-        mov dword [esp + 8], ebp                    ;     9.0  113 s[8] spill
-        mov ebp, eax                                ;     9.3   29 fresh copy
-        shr ebp, 8                                  ;    11.3   29 fresh
-        xor esi, ebp                                ;    12.3   99 s[1]
-        mov ebp, dword [esp + 128]                  ;    10.3  111 k reload
-        mov ebp, dword [ebp + 8]                    ;    13.3  111 k
-        bswap ebp                                   ;    16.3  111 k
-        xchg eax, ebp                               ;    13.0  111 k copy
-        mov dword [esp + 12], ebp                   ;    12.7  118 s[12] spill
-        movzx ebp, al                               ;    15.0   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    14.0   99 s[2]
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    14.7   66 r2
-        mov dword [esp + 16], edi                   ;    14.7  111 k spill
-        movzx edi, ah                               ;    15.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    17.7   66 r2
-        mov edi, eax                                ;    16.3  113 s[9] copy
-        not edi                                     ;    17.3  113 s[9]
-        mov dword [esp + 20], eax                   ;    17.0  111 k spill
-        mov eax, edi                                ;    17.7  120 s[9] copy
-        rol edi, 8                                  ;    18.7   28 fresh
-        xor esi, edi                                ;    19.7   99 s[1]
-        xchg eax, edi                               ;    20.3   28 fresh copy
-        movzx eax, al                               ;    22.3   28 fresh
-        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    22.3   99 s[1]
-        mov eax, dword [esp + 20]                   ;    21.0   94 f
-        mov dword [esp + 24], ebx                   ;    21.0   95 r1_next spill
-        mov ebx, dword [esp + 20]                   ;    22.0   99 s[3]
-        mov dword [esp + 28], ebx                   ;    25.0   99 s[3] spill
-        mov ebx, dword [esp + 128]                  ;    23.0  111 k reload
-        mov ebx, dword [ebx + 4]                    ;    26.0  111 k
-        bswap ebx                                   ;    29.0  111 k
-        mov dword [esp + 32], edx                   ;    24.0   99 s[2] spill
-        mov edx, ebx                                ;    24.7  113 s[10] copy
-        not edx                                     ;    31.0  113 s[10]
-        xor ecx, edx                                ;    32.0   99 s[0]
-        mov dword [esp + 36], ebx                   ;    31.0  111 k spill
-        mov ebx, edx                                ;    26.3  119 s[10] copy
-        rol edx, 8                                  ;    32.0   28 fresh
-        mov dword [esp + 40], edx                   ;    33.0   28 fresh spill
-        movzx edx, dl                               ;    33.0   28 fresh
-        mov dword [esp + 44], esi                   ;    28.0   99 s[1] spill
-        mov esi, dword [esp + 32]                   ;    28.7   99 s[2] reload
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    33.0   99 s[2]
-        xor esi, dword [esp + 40]                   ;    34.0   99 s[2]
-        mov edx, dword [esp + 36]                   ;    31.7   95 r1_next
-        add edx, 0x63636363                         ;    34.7   95 r1_next
-        mov dword [esp + 40], edx                   ;    35.7   95 r1_next spill
-        movzx edx, dl                               ;    35.7   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    32.7   66 r2
-        mov dword [esp + 32], esi                   ;    35.0   99 s[2] spill
-        mov esi, dword [esp + 40]                   ;    35.7   94 f
-        mov dword [esp + 48], edx                   ;    35.7   66 r2 spill
-        mov edx, dword [esp + 128]                  ;    34.7  111 k reload
-        mov edx, dword [edx]                        ;    37.7  111 k
-        bswap edx                                   ;    40.7  111 k
-        mov dword [esp + 52], esi                   ;    38.7   94 f spill
-        mov esi, edx                                ;    36.0  113 s[11] copy
-        not esi                                     ;    42.7  113 s[11]
-        xchg eax, esi                               ;    38.0  113 s[11] copy
-        mov dword [esp + 56], eax                   ;    42.7  113 s[11] spill
-        movzx eax, al                               ;    42.7   29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    39.0   99 s[0]
-        mov eax, edx                                ;    39.3  117 s[15] copy
-        mov dword [esp + 60], ebp                   ;    39.7   66 r2 spill
-        mov ebp, edx                                ;    40.3   95 r1_next copy
-        mov dword [esp + 64], edx                   ;    42.7  111 k spill
-        mov edx, dword [esp + 44]                   ;    41.3   99 s[1] reload
-        xor edx, dword [esp + 56]                   ;    44.3   99 s[1]
-        mov dword [esp + 44], ebp                   ;    42.7   95 r1_next spill
-        mov ebp, dword [esp + 36]                   ;    43.3   99 s[4]
-        mov dword [esp + 68], ebp                   ;    46.3   99 s[4] spill
-        mov ebp, dword [esp + 132]                  ;    44.3  117 s[15] reload
-        mov ebp, dword [ebp + 4]                    ;    47.3  119 s[10]
-        bswap ebp                                   ;    50.3  119 s[10]
-        xor ebx, ebp                                ;    52.3  119 s[10]
-        mov ebp, ebx                                ;    45.7   95 r1_next copy
-        mov dword [esp + 72], ebx                   ;    53.3  119 s[10] spill
-        mov ebx, dword [esp + 132]                  ;    46.7  117 s[15] reload
-        mov ebx, dword [ebx + 12]                   ;    49.7  117 s[15]
-        bswap ebx                                   ;    52.7  117 s[15]
-        xor eax, ebx                                ;    54.7  117 s[15]
-        xor ecx, eax                                ;    55.7   99 s[0]
-        movzx ebx, al                               ;    55.7   29 fresh
-        mov dword [esp + 76], eax                   ;    55.7  117 s[15] spill
-        mov eax, dword [esp + 68]                   ;    49.7   99 s[4] reload
-        xor eax, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];    52.7   99 s[4]
-        mov ebx, dword [esp + 132]                  ;    51.7  117 s[15] reload
-        mov ebx, dword [ebx]                        ;    54.7  120 s[9]
-        bswap ebx                                   ;    57.7  120 s[9]
-        xor edi, ebx                                ;    59.7  120 s[9]
-        mov ebx, edi                                ;    52.3   95 r1_next copy
-        mov dword [esp + 68], edi                   ;    60.7  120 s[9] spill
-        mov edi, dword [esp + 20]                   ;    53.7   66 r2
-        shr edi, 0x10                               ;    56.7   66 r2
-        xchg eax, edi                               ;    55.0   66 r2 copy
-        mov dword [esp + 80], eax                   ;    57.0   66 r2 spill
-        movzx eax, al                               ;    57.0   66 r2
-        mov dword [esp + 84], ebp                   ;    56.0   95 r1_next spill
-        mov ebp, dword [esp + 60]                   ;    56.7   66 r2 reload
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    59.7   66 r2
-        mov eax, dword [esp + 56]                   ;    58.7   29 fresh
-        shr eax, 8                                  ;    61.7   29 fresh
-        xor ecx, eax                                ;    62.7   99 s[0]
-        add esi, ecx                                ;    63.7   94 f
-        xor edx, esi                                ;    64.7   99 s[1]
-        mov esi, dword [esp + 52]                   ;    59.7   94 f reload
-        add esi, edx                                ;    65.7   94 f
-        mov eax, dword [esp + 32]                   ;    60.7   99 s[2] reload
-        xor eax, esi                                ;    66.7   99 s[2]
-        movzx esi, cl                               ;    63.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    61.7   99 s[5]
-        xor esi, dword [esp + 64]                   ;    64.7   99 s[5]
-        mov dword [esp + 32], edx                   ;    65.7   99 s[1] spill
-        mov edx, ecx                                ;    62.7   29 fresh copy
-        shr edx, 8                                  ;    63.7   29 fresh
-        xor esi, edx                                ;    65.7   99 s[5]
-        mov edx, dword [esp + 56]                   ;    63.7   95 r1_next
-        mov dword [esp + 52], ecx                   ;    64.0   99 s[0] spill
-        mov ecx, dword [esp + 80]                   ;    64.7   66 r2
-        shr ecx, 8                                  ;    67.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    65.7   66 r2
-        xor eax, ebp                                ;    67.7   99 s[2]
-        mov ecx, dword [esp + 44]                   ;    66.7   95 r1_next reload
-        add ecx, ebp                                ;    69.7   95 r1_next
-        movzx ebp, cl                               ;    70.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    67.7   66 r2
-        mov dword [esp + 44], ecx                   ;    70.7   95 r1_next spill
-        movzx ecx, ch                               ;    70.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    70.7   66 r2
-        mov ecx, dword [esp + 44]                   ;    70.7   94 f
-        mov dword [esp + 80], edx                   ;    69.7   95 r1_next spill
-        mov edx, dword [esp + 12]                   ;    70.7   95 r1_next
-        mov dword [esp + 60], edx                   ;    73.7   95 r1_next spill
-        mov edx, dword [esp + 8]                    ;    71.7   99 s[6]
-        mov dword [esp + 8], edx                    ;    74.7   99 s[6] spill
-        mov edx, dword [esp + 40]                   ;    72.7   95 r1_next reload
-        movzx edx, dh                               ;    75.7   66 r2
-        mov dword [esp + 88], esi                   ;    73.0   99 s[5] spill
-        mov esi, dword [esp + 48]                   ;    73.7   66 r2 reload
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    76.7   66 r2
-        mov edx, dword [esp + 40]                   ;    75.7   66 r2
-        shr edx, 0x10                               ;    78.7   66 r2
-        mov dword [esp + 40], edx                   ;    79.7   66 r2 spill
-        movzx edx, dl                               ;    79.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    77.7   66 r2
-        mov edx, dword [esp + 40]                   ;    79.7   66 r2
-        shr edx, 8                                  ;    82.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    78.7   66 r2
-        mov edx, dword [esp + 24]                   ;    79.7   95 r1_next reload
-        add edx, esi                                ;    82.7   95 r1_next
-        mov dword [esp + 24], edx                   ;    83.7   95 r1_next spill
-        mov edx, dword [esp + 28]                   ;    80.7   99 s[3] reload
-        xor edx, esi                                ;    83.7   99 s[3]
-        mov esi, dword [esp + 24]                   ;    84.7   94 f
-        mov dword [esp + 28], edi                   ;    87.7   99 s[4] spill
-        mov edi, dword [esp + 44]                   ;    82.7   66 r2
-        shr edi, 0x10                               ;    85.7   66 r2
-        xchg ecx, edi                               ;    83.0   66 r2 copy
-        mov dword [esp + 44], ecx                   ;    85.0   66 r2 spill
-        movzx ecx, cl                               ;    85.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    84.0   66 r2
-        mov ecx, dword [esp + 20]                   ;    85.0   29 fresh
-        shr ecx, 8                                  ;    88.0   29 fresh
-        xor eax, ecx                                ;    89.0   99 s[2]
-        add edi, eax                                ;    90.0   94 f
-        xor edx, edi                                ;    91.0   99 s[3]
-        movzx edi, al                               ;    90.0   29 fresh
-        mov ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    86.7   99 s[7]
-        mov edi, eax                                ;    87.3   29 fresh copy
-        shr edi, 8                                  ;    90.0   29 fresh
-        xor ecx, edi                                ;    91.0   99 s[7]
-        mov edi, dword [esp + 68]                   ;    88.0  120 s[9] reload
-        xor ecx, edi                                ;    92.0   99 s[7]
-        mov edi, dword [esp + 20]                   ;    89.0   95 r1_next
-        mov dword [esp + 40], eax                   ;    90.0   99 s[2] spill
-        mov eax, dword [esp + 44]                   ;    90.0   66 r2
-        shr eax, 8                                  ;    93.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    91.0   66 r2
-        add ebx, ebp                                ;    92.0   95 r1_next
-        mov eax, dword [esp + 28]                   ;    92.0   99 s[4] reload
-        xor eax, ebp                                ;    95.0   99 s[4]
-        movzx ebp, bl                               ;    93.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    93.0   66 r2
-        mov dword [esp + 28], ebx                   ;    93.0   95 r1_next spill
-        movzx ebx, bh                               ;    93.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    96.0   66 r2
-        mov ebx, dword [esp + 28]                   ;    96.0   94 f
-        mov dword [esp + 44], ecx                   ;    94.7   99 s[7] spill
-        mov ecx, dword [esp + 24]                   ;    96.0   95 r1_next reload
-        movzx ecx, cl                               ;    99.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    97.0   66 r2
-        mov dword [esp + 48], ebx                   ;    99.0   94 f spill
-        mov ebx, dword [esp + 36]                   ;    98.0  111 k reload
-        movzx ebx, bl                               ;   101.0   29 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];    99.0   99 s[3]
-        mov ebx, dword [esp + 24]                   ;   100.0   95 r1_next reload
-        movzx ebx, bh                               ;   103.0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   101.0   66 r2
-        mov ebx, dword [esp + 56]                   ;   102.0   28 fresh
-        rol ebx, 8                                  ;   105.0   28 fresh
-        xor edx, ebx                                ;   106.0   99 s[3]
-        mov dword [esp + 92], ebx                   ;   106.0   28 fresh spill
-        movzx ebx, bl                               ;   106.0   28 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   107.0   99 s[3]
-        mov dword [esp + 96], ebx                   ;   107.0   28 fresh spill
-        mov ebx, dword [esp + 24]                   ;   104.0   66 r2
-        shr ebx, 0x10                               ;   107.0   66 r2
-        mov dword [esp + 24], ebx                   ;   108.0   66 r2 spill
-        movzx ebx, bl                               ;   108.0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   105.0   66 r2
-        mov ebx, dword [esp + 36]                   ;   106.0   29 fresh
-        shr ebx, 8                                  ;   109.0   29 fresh
-        xor edx, ebx                                ;   110.0   99 s[3]
-        add esi, edx                                ;   111.0   94 f
-        xor eax, esi                                ;   112.0   99 s[4]
-        movzx esi, dl                               ;   111.0   29 fresh
-        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   107.3   99 s[8]
-        mov esi, edx                                ;   108.0   29 fresh copy
-        shr esi, 8                                  ;   111.0   29 fresh
-        xor ebx, esi                                ;   112.0   99 s[8]
-        xor ebx, dword [esp + 4]                    ;   113.0   99 s[8]
-        mov esi, dword [esp + 72]                   ;   109.7  119 s[10] reload
-        xor ebx, esi                                ;   114.0   99 s[8]
-        mov esi, dword [esp + 36]                   ;   110.7   95 r1_next
-        mov dword [esp + 4], edx                    ;   111.0   99 s[3] spill
-        mov edx, dword [esp + 0]                    ;   111.7   28 fresh reload
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   115.0   99 s[8]
-        mov edx, dword [esp + 24]                   ;   113.7   66 r2
-        shr edx, 8                                  ;   116.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   114.7   66 r2
-        mov edx, dword [esp + 84]                   ;   115.7   95 r1_next reload
-        add edx, ecx                                ;   118.7   95 r1_next
-        mov dword [esp + 84], edx                   ;   119.7   95 r1_next spill
-        mov edx, dword [esp + 88]                   ;   116.7   99 s[5] reload
-        xor edx, ecx                                ;   119.7   99 s[5]
-        mov ecx, dword [esp + 84]                   ;   120.7   94 f
-        mov dword [esp + 88], esi                   ;   115.7   95 r1_next spill
-        mov esi, dword [esp + 28]                   ;   118.7   66 r2
-        shr esi, 0x10                               ;   121.7   66 r2
-        xchg ecx, esi                               ;   118.0   66 r2 copy
-        mov dword [esp + 28], ecx                   ;   120.0   66 r2 spill
-        movzx ecx, cl                               ;   120.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   119.7   66 r2
-        mov ecx, dword [esp + 76]                   ;   120.7   29 fresh
-        shr ecx, 8                                  ;   123.7   29 fresh
-        xor eax, ecx                                ;   124.7   99 s[4]
-        mov ecx, dword [esp + 56]                   ;   121.7   99 s[9]
-        mov dword [esp + 56], ecx                   ;   124.7   99 s[9] spill
-        mov ecx, dword [esp + 28]                   ;   122.7   66 r2
-        shr ecx, 8                                  ;   125.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   123.7   66 r2
-        mov ecx, dword [esp + 80]                   ;   124.7   95 r1_next reload
-        add ecx, ebp                                ;   127.7   95 r1_next
-        mov dword [esp + 80], ecx                   ;   128.7   95 r1_next spill
-        mov ecx, dword [esp + 8]                    ;   125.7   99 s[6] reload
-        xor ecx, ebp                                ;   128.7   99 s[6]
-        mov ebp, dword [esp + 80]                   ;   129.7   94 f
-        mov dword [esp + 8], ebx                    ;   125.3   99 s[8] spill
-        mov ebx, dword [esp + 16]                   ;   127.7   28 fresh
-        rol ebx, 8                                  ;   130.7   28 fresh
-        xor eax, ebx                                ;   131.7   99 s[4]
-        movzx ebx, bl                               ;   131.7   28 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   132.7   99 s[4]
-        mov ebx, dword [esp + 48]                   ;   129.7   94 f reload
-        add ebx, eax                                ;   133.7   94 f
-        xor edx, ebx                                ;   134.7   99 s[5]
-        movzx ebx, al                               ;   133.7   29 fresh
-        mov dword [esp + 48], eax                   ;   133.7   99 s[4] spill
-        mov eax, dword [esp + 56]                   ;   130.7   99 s[9] reload
-        xor eax, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   133.7   99 s[9]
-        mov ebx, dword [esp + 76]                   ;   132.7   95 r1_next
-        mov dword [esp + 56], ebx                   ;   135.7   95 r1_next spill
-        mov ebx, dword [esp + 12]                   ;   133.7   99 s[10]
-        mov dword [esp + 16], ebx                   ;   136.7   99 s[10] spill
-        mov ebx, dword [esp + 84]                   ;   134.7   95 r1_next reload
-        movzx ebx, bl                               ;   137.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   135.7   66 r2
-        mov dword [esp + 28], eax                   ;   134.7   99 s[9] spill
-        mov eax, dword [esp + 20]                   ;   136.7   28 fresh
-        rol eax, 8                                  ;   139.7   28 fresh
-        xor edx, eax                                ;   140.7   99 s[5]
-        mov dword [esp + 24], eax                   ;   140.7   28 fresh spill
-        movzx eax, al                               ;   140.7   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   141.7   99 s[5]
-        add esi, edx                                ;   142.7   94 f
-        xor ecx, esi                                ;   143.7   99 s[6]
-        movzx esi, dl                               ;   142.7   29 fresh
-        mov dword [esp + 0], eax                    ;   141.7   28 fresh spill
-        mov eax, dword [esp + 16]                   ;   139.0   99 s[10] reload
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   142.0   99 s[10]
-        mov esi, edx                                ;   140.0   29 fresh copy
-        shr esi, 8                                  ;   142.7   29 fresh
-        xor eax, esi                                ;   143.7   99 s[10]
-        mov esi, dword [esp + 52]                   ;   141.0   95 r1_next
-        mov dword [esp + 16], edx                   ;   142.7   99 s[5] spill
-        mov edx, dword [esp + 84]                   ;   142.0   95 r1_next reload
-        movzx edx, dh                               ;   145.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   143.0   66 r2
-        mov edx, dword [esp + 84]                   ;   145.0   66 r2
-        shr edx, 0x10                               ;   148.0   66 r2
-        mov dword [esp + 84], edx                   ;   149.0   66 r2 spill
-        movzx edx, dl                               ;   149.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   145.0   66 r2
-        mov edx, dword [esp + 84]                   ;   149.0   66 r2
-        shr edx, 8                                  ;   152.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   147.0   66 r2
-        mov edx, dword [esp + 60]                   ;   148.0   95 r1_next reload
-        add edx, ebx                                ;   151.0   95 r1_next
-        mov dword [esp + 60], edx                   ;   152.0   95 r1_next spill
-        mov edx, dword [esp + 44]                   ;   149.0   99 s[7] reload
-        xor edx, ebx                                ;   152.0   99 s[7]
-        mov ebx, dword [esp + 60]                   ;   153.0   94 f
-        mov dword [esp + 44], eax                   ;   149.3   99 s[10] spill
-        mov eax, dword [esp + 80]                   ;   151.0   95 r1_next reload
-        movzx eax, al                               ;   154.0   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   152.0   66 r2
-        mov dword [esp + 84], ebx                   ;   156.0   94 f spill
-        mov ebx, dword [esp + 32]                   ;   153.0   99 s[1] reload
-        movzx ebx, bl                               ;   156.0   29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   154.0   99 s[6]
-        mov ebx, dword [esp + 80]                   ;   155.0   95 r1_next reload
-        movzx ebx, bh                               ;   158.0   66 r2
-        xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   156.0   66 r2
-        mov ebx, dword [esp + 36]                   ;   157.0   28 fresh
-        rol ebx, 8                                  ;   160.0   28 fresh
-        xor ecx, ebx                                ;   161.0   99 s[6]
-        mov dword [esp + 100], ebx                  ;   161.0   28 fresh spill
-        movzx ebx, bl                               ;   161.0   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   162.0   99 s[6]
-        mov dword [esp + 104], ebx                  ;   162.0   28 fresh spill
-        mov ebx, dword [esp + 32]                   ;   159.0   29 fresh
-        shr ebx, 8                                  ;   162.0   29 fresh
-        xor ecx, ebx                                ;   163.0   99 s[6]
-        add ebp, ecx                                ;   164.0   94 f
-        xor edx, ebp                                ;   165.0   99 s[7]
-        movzx ebp, cl                               ;   164.0   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   160.0   99 s[11]
-        mov ebp, ecx                                ;   160.3   29 fresh copy
-        shr ebp, 8                                  ;   164.0   29 fresh
-        xor ebx, ebp                                ;   165.0   99 s[11]
-        xor ebx, dword [esp + 20]                   ;   166.0   99 s[11]
-        xor ebx, dword [esp + 92]                   ;   167.0   99 s[11]
-        mov ebp, dword [esp + 32]                   ;   163.0   95 r1_next
-        mov dword [esp + 92], ecx                   ;   164.0   99 s[6] spill
-        mov ecx, dword [esp + 96]                   ;   164.0   28 fresh reload
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   168.0   99 s[11]
-        mov ecx, dword [esp + 80]                   ;   166.0   66 r2
-        shr ecx, 0x10                               ;   169.0   66 r2
-        mov dword [esp + 80], ecx                   ;   170.0   66 r2 spill
-        movzx ecx, cl                               ;   170.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   167.0   66 r2
-        mov ecx, dword [esp + 80]                   ;   170.0   66 r2
-        shr ecx, 8                                  ;   173.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   169.0   66 r2
-        add edi, eax                                ;   170.0   95 r1_next
-        mov ecx, dword [esp + 8]                    ;   170.0   99 s[8] reload
-        xor ecx, eax                                ;   173.0   99 s[8]
-        mov eax, edi                                ;   169.0   95 r1_next copy
-        movzx edi, al                               ;   170.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   171.0   66 r2
-        mov dword [esp + 8], eax                    ;   170.0   95 r1_next spill
-        movzx eax, ah                               ;   170.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   174.0   66 r2
-        mov eax, dword [esp + 8]                    ;   174.0   94 f
-        mov dword [esp + 80], ebp                   ;   172.0   95 r1_next spill
-        mov ebp, dword [esp + 40]                   ;   174.0   95 r1_next
-        mov dword [esp + 96], ebp                   ;   177.0   95 r1_next spill
-        mov ebp, dword [esp + 36]                   ;   175.0   99 s[12]
-        mov dword [esp + 36], ebx                   ;   174.0   99 s[11] spill
-        mov ebx, dword [esp + 60]                   ;   176.0   95 r1_next reload
-        movzx ebx, bl                               ;   179.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   177.0   66 r2
-        mov dword [esp + 20], ebp                   ;   178.0   99 s[12] spill
-        mov ebp, dword [esp + 64]                   ;   178.0   28 fresh
-        rol ebp, 8                                  ;   181.0   28 fresh
-        xor edx, ebp                                ;   182.0   99 s[7]
-        xchg eax, ebp                               ;   178.7   28 fresh copy
-        movzx eax, al                               ;   180.7   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   183.0   99 s[7]
-        mov eax, dword [esp + 84]                   ;   180.0   94 f reload
-        add eax, edx                                ;   184.0   94 f
-        xor ecx, eax                                ;   185.0   99 s[8]
-        add ebp, ecx                                ;   186.0   94 f
-        mov eax, dword [esp + 28]                   ;   181.0   99 s[9] reload
-        xor eax, ebp                                ;   187.0   99 s[9]
-        movzx ebp, dl                               ;   184.0   29 fresh
-        mov dword [esp + 28], ecx                   ;   186.0   99 s[8] spill
-        mov ecx, dword [esp + 20]                   ;   182.3   99 s[12] reload
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   185.3   99 s[12]
-        mov ebp, edx                                ;   183.3   29 fresh copy
-        shr ebp, 8                                  ;   184.3   29 fresh
-        xor ecx, ebp                                ;   186.3   99 s[12]
-        mov ebp, ebx                                ;   184.7   66 r2 copy
-        mov ebx, dword [esp + 60]                   ;   184.7   95 r1_next reload
-        movzx ebx, bh                               ;   187.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   185.7   66 r2
-        mov ebx, dword [esp + 60]                   ;   187.7   66 r2
-        shr ebx, 0x10                               ;   190.7   66 r2
-        mov dword [esp + 60], edx                   ;   186.7   99 s[7] spill
-        movzx edx, bl                               ;   191.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   187.7   66 r2
-        shr ebx, 8                                  ;   191.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   188.7   66 r2
-        xor eax, ebp                                ;   189.7   99 s[9]
-        mov edx, dword [esp + 88]                   ;   189.7   95 r1_next reload
-        add edx, ebp                                ;   192.7   95 r1_next
-        movzx ebp, dl                               ;   193.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   190.7   66 r2
-        movzx ebx, dh                               ;   193.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   193.7   66 r2
-        mov ebx, edx                                ;   192.0   66 r2 copy
-        shr ebx, 0x10                               ;   193.7   66 r2
-        mov dword [esp + 88], ebx                   ;   194.7   66 r2 spill
-        movzx ebx, bl                               ;   194.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   194.7   66 r2
-        mov ebx, dword [esp + 4]                    ;   194.7   95 r1_next
-        mov dword [esp + 20], ebx                   ;   197.7   95 r1_next spill
-        mov ebx, dword [esp + 76]                   ;   195.7   99 s[13]
-        xor ebx, dword [esp + 24]                   ;   198.7   99 s[13]
-        mov dword [esp + 24], ecx                   ;   196.3   99 s[12] spill
-        mov ecx, dword [esp + 0]                    ;   197.7   28 fresh reload
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   199.7   99 s[13]
-        mov ecx, dword [esp + 8]                    ;   199.7   66 r2
-        shr ecx, 0x10                               ;   202.7   66 r2
-        mov dword [esp + 8], ecx                    ;   203.7   66 r2 spill
-        movzx ecx, cl                               ;   203.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   200.7   66 r2
-        mov ecx, dword [esp + 8]                    ;   203.7   66 r2
-        shr ecx, 8                                  ;   206.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   202.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   203.7   95 r1_next reload
-        add ecx, edi                                ;   206.7   95 r1_next
-        mov dword [esp + 56], ecx                   ;   207.7   95 r1_next spill
-        mov ecx, dword [esp + 44]                   ;   204.7   99 s[10] reload
-        xor ecx, edi                                ;   207.7   99 s[10]
-        mov edi, dword [esp + 56]                   ;   208.7   94 f
-        mov dword [esp + 44], ebx                   ;   204.0   99 s[13] spill
-        mov ebx, dword [esp + 52]                   ;   206.7   99 s[14]
-        xor ebx, dword [esp + 100]                  ;   209.7   99 s[14]
-        mov dword [esp + 100], esi                  ;   205.7   95 r1_next spill
-        mov esi, dword [esp + 104]                  ;   208.7   28 fresh reload
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   210.7   99 s[14]
-        mov esi, dword [esp + 88]                   ;   210.7   66 r2
-        shr esi, 8                                  ;   213.7   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   211.7   66 r2
-        mov esi, dword [esp + 100]                  ;   212.7   95 r1_next reload
-        add esi, ebp                                ;   215.7   95 r1_next
-        mov dword [esp + 100], esi                  ;   216.7   95 r1_next spill
-        mov esi, dword [esp + 36]                   ;   213.7   99 s[11] reload
-        xor esi, ebp                                ;   216.7   99 s[11]
-        mov ebp, dword [esp + 100]                  ;   217.7   94 f
-        mov dword [esp + 36], ebx                   ;   211.7   99 s[14] spill
-        mov ebx, dword [esp + 48]                   ;   215.7   29 fresh
-        shr ebx, 8                                  ;   218.7   29 fresh
-        xor eax, ebx                                ;   219.7   99 s[9]
-        mov ebx, dword [esp + 48]                   ;   216.7   95 r1_next
-        mov dword [esp + 88], ebx                   ;   219.7   95 r1_next spill
-        mov ebx, dword [esp + 68]                   ;   217.7   28 fresh
-        rol ebx, 8                                  ;   220.7   28 fresh
-        xor eax, ebx                                ;   221.7   99 s[9]
-        movzx ebx, bl                               ;   221.7   28 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   222.7   99 s[9]
-        add edx, eax                                ;   223.7   94 f
-        xor ecx, edx                                ;   224.7   99 s[10]
-        movzx edx, al                               ;   223.7   29 fresh
-        mov ebx, dword [esp + 36]                   ;   219.7   99 s[14] reload
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   222.7   99 s[14]
-        mov edx, eax                                ;   218.0   29 fresh copy
-        shr edx, 8                                  ;   223.7   29 fresh
-        xor ebx, edx                                ;   224.7   99 s[14]
-        mov edx, dword [esp + 16]                   ;   221.7   95 r1_next
-        mov dword [esp + 36], eax                   ;   223.7   99 s[9] spill
-        mov eax, dword [esp + 32]                   ;   222.7   99 s[15]
-        mov dword [esp + 68], edx                   ;   224.7   95 r1_next spill
-        mov edx, dword [esp + 56]                   ;   223.7   95 r1_next reload
-        movzx edx, dl                               ;   226.7   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   224.7   66 r2
-        mov dword [esp + 104], eax                  ;   225.7   99 s[15] spill
-        mov eax, dword [esp + 72]                   ;   225.7   28 fresh
-        rol eax, 8                                  ;   228.7   28 fresh
-        xor ecx, eax                                ;   229.7   99 s[10]
-        movzx eax, al                               ;   229.7   28 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   230.7   99 s[10]
-        add edi, ecx                                ;   231.7   94 f
-        xor esi, edi                                ;   232.7   99 s[11]
-        add ebp, esi                                ;   233.7   94 f
-        mov eax, dword [esp + 24]                   ;   227.7   99 s[12] reload
-        xor eax, ebp                                ;   234.7   99 s[12]
-        movzx edi, cl                               ;   231.7   29 fresh
-        mov ebp, dword [esp + 104]                  ;   228.7   99 s[15] reload
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   231.7   99 s[15]
-        mov edi, ecx                                ;   227.7   29 fresh copy
-        shr edi, 8                                  ;   231.7   29 fresh
-        xor ebp, edi                                ;   232.7   99 s[15]
-        mov edi, edx                                ;   229.0   66 r2 copy
-        mov edx, dword [esp + 56]                   ;   230.7   95 r1_next reload
-        movzx edx, dh                               ;   233.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   231.7   66 r2
-        mov edx, dword [esp + 56]                   ;   233.7   66 r2
-        shr edx, 0x10                               ;   236.7   66 r2
-        mov dword [esp + 56], ecx                   ;   231.7   99 s[10] spill
-        movzx ecx, dl                               ;   237.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   233.7   66 r2
-        shr edx, 8                                  ;   237.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   234.7   66 r2
-        xor eax, edi                                ;   235.7   99 s[12]
-        mov ecx, dword [esp + 80]                   ;   235.7   95 r1_next reload
-        add ecx, edi                                ;   238.7   95 r1_next
-        movzx edi, cl                               ;   239.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   236.7   66 r2
-        movzx edx, ch                               ;   239.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   239.7   66 r2
-        mov edx, ecx                                ;   236.0   66 r2 copy
-        shr edx, 0x10                               ;   239.7   66 r2
-        mov dword [esp + 80], esi                   ;   236.7   99 s[11] spill
-        movzx esi, dl                               ;   240.7   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   240.7   66 r2
-        shr edx, 8                                  ;   240.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   241.7   66 r2
-        xor ebx, edi                                ;   242.7   99 s[14]
-        mov edx, dword [esp + 20]                   ;   240.7   95 r1_next reload
-        add edx, edi                                ;   243.7   95 r1_next
-        movzx esi, dl                               ;   244.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   241.7   66 r2
-        movzx edi, dh                               ;   244.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   244.7   66 r2
-        mov edi, edx                                ;   242.0   66 r2 copy
-        shr edi, 0x10                               ;   244.7   66 r2
-        xchg ecx, edi                               ;   244.0   66 r2 copy
-        mov dword [esp + 20], ecx                   ;   246.0   66 r2 spill
-        movzx ecx, cl                               ;   246.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   245.7   66 r2
-        mov ecx, dword [esp + 92]                   ;   245.7   95 r1_next
-        mov dword [esp + 104], ecx                  ;   248.7   95 r1_next spill
-        mov ecx, dword [esp + 40]                   ;   246.7   99 s[0]
-        mov dword [esp + 24], ecx                   ;   249.7   99 s[0] spill
-        mov ecx, dword [esp + 100]                  ;   247.7   95 r1_next reload
-        movzx ecx, cl                               ;   250.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   248.7   66 r2
-        mov dword [esp + 72], edx                   ;   248.3   94 f spill
-        mov edx, dword [esp + 100]                  ;   249.7   95 r1_next reload
-        movzx edx, dh                               ;   252.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   251.7   66 r2
-        mov edx, dword [esp + 100]                  ;   252.7   66 r2
-        shr edx, 0x10                               ;   255.7   66 r2
-        mov dword [esp + 100], edx                  ;   256.7   66 r2 spill
-        movzx edx, dl                               ;   256.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   252.7   66 r2
-        mov edx, dword [esp + 100]                  ;   256.7   66 r2
-        shr edx, 8                                  ;   259.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   254.7   66 r2
-        mov edx, dword [esp + 96]                   ;   255.7   95 r1_next reload
-        add edx, ecx                                ;   258.7   95 r1_next
-        mov dword [esp + 96], edx                   ;   259.7   95 r1_next spill
-        mov edx, dword [esp + 44]                   ;   256.7   99 s[13] reload
-        xor edx, ecx                                ;   259.7   99 s[13]
-        mov ecx, dword [esp + 96]                   ;   260.7   94 f
-        mov dword [esp + 44], ebp                   ;   256.3   99 s[15] spill
-        mov ebp, dword [esp + 60]                   ;   258.7   95 r1_next
-        mov dword [esp + 100], ebp                  ;   261.7   95 r1_next spill
-        mov ebp, dword [esp + 4]                    ;   259.7   99 s[1]
-        mov dword [esp + 8], ebp                    ;   262.7   99 s[1] spill
-        mov ebp, dword [esp + 12]                   ;   260.7   28 fresh
-        rol ebp, 8                                  ;   263.7   28 fresh
-        xor eax, ebp                                ;   264.7   99 s[12]
-        xchg ecx, ebp                               ;   261.3   28 fresh copy
-        movzx ecx, cl                               ;   263.3   28 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   265.7   99 s[12]
-        add edi, eax                                ;   266.7   94 f
-        xor edx, edi                                ;   267.7   99 s[13]
-        movzx edi, al                               ;   266.7   29 fresh
-        mov ecx, dword [esp + 8]                    ;   263.0   99 s[1] reload
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   266.0   99 s[1]
-        mov edi, eax                                ;   264.7   29 fresh copy
-        shr edi, 8                                  ;   266.7   29 fresh
-        xor ecx, edi                                ;   267.7   99 s[1]
-        mov dword [esp + 8], eax                    ;   266.7   99 s[12] spill
-        mov eax, dword [esp + 96]                   ;   265.7   95 r1_next reload
-        movzx edi, al                               ;   268.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   266.7   66 r2
-        movzx eax, ah                               ;   268.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   269.7   66 r2
-        mov eax, dword [esp + 28]                   ;   268.7   99 s[8] reload
-        movzx eax, al                               ;   271.7   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   269.7   99 s[13]
-        mov eax, dword [esp + 96]                   ;   270.7   66 r2
-        shr eax, 0x10                               ;   273.7   66 r2
-        mov dword [esp + 96], eax                   ;   274.7   66 r2 spill
-        movzx eax, al                               ;   274.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   271.7   66 r2
-        mov eax, dword [esp + 28]                   ;   272.7   29 fresh
-        shr eax, 8                                  ;   275.7   29 fresh
-        xor edx, eax                                ;   276.7   99 s[13]
-        add ebp, edx                                ;   277.7   94 f
-        xor ebx, ebp                                ;   278.7   99 s[14]
-        mov ebp, dword [esp + 72]                   ;   273.7   94 f reload
-        add ebp, ebx                                ;   279.7   94 f
-        mov eax, dword [esp + 44]                   ;   274.7   99 s[15] reload
-        xor eax, ebp                                ;   280.7   99 s[15]
-        movzx ebp, dl                               ;   277.7   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   275.7   99 s[2]
-        xor ebp, dword [esp + 48]                   ;   278.7   99 s[2]
-        mov dword [esp + 44], ebx                   ;   279.7   99 s[14] spill
-        mov ebx, edx                                ;   276.3   29 fresh copy
-        shr ebx, 8                                  ;   277.7   29 fresh
-        xor ebp, ebx                                ;   279.7   99 s[2]
-        mov ebx, dword [esp + 28]                   ;   277.7   95 r1_next
-        mov dword [esp + 72], edx                   ;   277.7   99 s[13] spill
-        mov edx, dword [esp + 96]                   ;   278.7   66 r2
-        shr edx, 8                                  ;   281.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   279.7   66 r2
-        xor eax, edi                                ;   281.7   99 s[15]
-        mov edx, dword [esp + 88]                   ;   280.7   95 r1_next reload
-        add edx, edi                                ;   283.7   95 r1_next
-        movzx edi, dl                               ;   284.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   281.7   66 r2
-        mov dword [esp + 88], edx                   ;   284.7   95 r1_next spill
-        movzx edx, dh                               ;   284.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   284.7   66 r2
-        mov edx, dword [esp + 88]                   ;   284.7   94 f
-        mov dword [esp + 96], ebx                   ;   283.3   95 r1_next spill
-        mov ebx, dword [esp + 36]                   ;   284.7   95 r1_next
-        mov dword [esp + 12], ebx                   ;   287.7   95 r1_next spill
-        mov ebx, dword [esp + 16]                   ;   285.7   99 s[3]
-        mov dword [esp + 0], ebx                    ;   288.7   99 s[3] spill
-        mov ebx, dword [esp + 20]                   ;   286.7   66 r2
-        shr ebx, 8                                  ;   289.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   287.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   288.7   95 r1_next reload
-        add ebx, esi                                ;   291.7   95 r1_next
-        mov dword [esp + 68], ebx                   ;   292.7   95 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   289.7   99 s[0] reload
-        xor ebx, esi                                ;   292.7   99 s[0]
-        mov esi, dword [esp + 68]                   ;   293.7   94 f
-        mov dword [esp + 24], ebp                   ;   289.7   99 s[2] spill
-        mov ebp, dword [esp + 88]                   ;   291.7   66 r2
-        shr ebp, 0x10                               ;   294.7   66 r2
-        xchg edx, ebp                               ;   292.0   66 r2 copy
-        mov dword [esp + 88], edx                   ;   294.0   66 r2 spill
-        movzx edx, dl                               ;   294.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   293.0   66 r2
-        mov edx, dword [esp + 76]                   ;   294.0   28 fresh
-        rol edx, 8                                  ;   297.0   28 fresh
-        xor eax, edx                                ;   298.0   99 s[15]
-        movzx edx, dl                               ;   298.0   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   299.0   99 s[15]
-        add ebp, eax                                ;   300.0   94 f
-        xor ebx, ebp                                ;   301.0   99 s[0]
-        movzx ebp, al                               ;   300.0   29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   296.7   99 s[4]
-        mov ebp, eax                                ;   297.3   29 fresh copy
-        shr ebp, 8                                  ;   300.0   29 fresh
-        xor edx, ebp                                ;   301.0   99 s[4]
-        mov ebp, dword [esp + 92]                   ;   298.0   99 s[6] reload
-        xor edx, ebp                                ;   302.0   99 s[4]
-        mov ebp, dword [esp + 56]                   ;   299.0   95 r1_next
-        mov dword [esp + 76], eax                   ;   300.0   99 s[15] spill
-        mov eax, dword [esp + 88]                   ;   300.0   66 r2
-        shr eax, 8                                  ;   303.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   301.0   66 r2
-        xor ecx, edi                                ;   302.0   99 s[1]
-        mov eax, dword [esp + 104]                  ;   302.0   95 r1_next reload
-        add eax, edi                                ;   305.0   95 r1_next
-        movzx edi, al                               ;   306.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   303.0   66 r2
-        mov dword [esp + 104], eax                  ;   306.0   95 r1_next spill
-        movzx eax, ah                               ;   306.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   306.0   66 r2
-        mov eax, dword [esp + 104]                  ;   306.0   94 f
-        mov dword [esp + 88], edx                   ;   304.7   99 s[4] spill
-        mov edx, dword [esp + 80]                   ;   306.0   99 s[11] reload
-        movzx edx, dl                               ;   309.0   29 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   307.0   99 s[0]
-        mov edx, dword [esp + 68]                   ;   308.0   95 r1_next reload
-        movzx edx, dl                               ;   311.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   309.0   66 r2
-        mov dword [esp + 20], ebp                   ;   307.7   95 r1_next spill
-        mov ebp, dword [esp + 52]                   ;   310.0   28 fresh
-        rol ebp, 8                                  ;   313.0   28 fresh
-        xor ebx, ebp                                ;   314.0   99 s[0]
-        xchg eax, ebp                               ;   310.7   28 fresh copy
-        movzx eax, al                               ;   312.7   28 fresh
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   315.0   99 s[0]
-        mov eax, dword [esp + 80]                   ;   312.0   29 fresh
-        shr eax, 8                                  ;   315.0   29 fresh
-        xor ebx, eax                                ;   316.0   99 s[0]
-        add esi, ebx                                ;   317.0   94 f
-        xor ecx, esi                                ;   318.0   99 s[1]
-        movzx esi, bl                               ;   317.0   29 fresh
-        mov eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   313.3   99 s[5]
-        mov esi, ebx                                ;   314.7   29 fresh copy
-        shr esi, 8                                  ;   317.0   29 fresh
-        xor eax, esi                                ;   318.0   99 s[5]
-        mov esi, dword [esp + 60]                   ;   314.7   99 s[7] reload
-        xor eax, esi                                ;   319.0   99 s[5]
-        mov esi, dword [esp + 80]                   ;   315.7   95 r1_next
-        mov dword [esp + 52], ebx                   ;   317.0   99 s[0] spill
-        mov ebx, dword [esp + 68]                   ;   316.7   95 r1_next reload
-        movzx ebx, bh                               ;   319.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   317.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   319.7   66 r2
-        shr ebx, 0x10                               ;   322.7   66 r2
-        mov dword [esp + 68], ebx                   ;   323.7   66 r2 spill
-        movzx ebx, bl                               ;   323.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   319.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   323.7   66 r2
-        shr ebx, 8                                  ;   326.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   321.7   66 r2
-        mov ebx, dword [esp + 100]                  ;   322.7   95 r1_next reload
-        add ebx, edx                                ;   325.7   95 r1_next
-        mov dword [esp + 100], ebx                  ;   326.7   95 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   323.7   99 s[2] reload
-        xor ebx, edx                                ;   326.7   99 s[2]
-        mov edx, dword [esp + 100]                  ;   327.7   94 f
-        mov dword [esp + 24], esi                   ;   323.7   95 r1_next spill
-        mov esi, dword [esp + 104]                  ;   325.7   66 r2
-        shr esi, 0x10                               ;   328.7   66 r2
-        xchg edx, esi                               ;   326.0   66 r2 copy
-        mov dword [esp + 104], edx                  ;   328.0   66 r2 spill
-        movzx edx, dl                               ;   328.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   327.0   66 r2
-        mov edx, dword [esp + 32]                   ;   328.0   28 fresh
-        rol edx, 8                                  ;   331.0   28 fresh
-        xor ecx, edx                                ;   332.0   99 s[1]
-        movzx edx, dl                               ;   332.0   28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   333.0   99 s[1]
-        add ebp, ecx                                ;   334.0   94 f
-        xor ebx, ebp                                ;   335.0   99 s[2]
-        movzx ebp, cl                               ;   334.0   29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   330.7   99 s[6]
-        mov ebp, ecx                                ;   331.3   29 fresh copy
-        shr ebp, 8                                  ;   334.0   29 fresh
-        xor edx, ebp                                ;   335.0   99 s[6]
-        mov ebp, dword [esp + 28]                   ;   332.0   99 s[8] reload
-        xor edx, ebp                                ;   336.0   99 s[6]
-        mov ebp, dword [esp + 8]                    ;   333.0   95 r1_next
-        mov dword [esp + 32], ecx                   ;   334.0   99 s[1] spill
-        mov ecx, dword [esp + 104]                  ;   334.0   66 r2
-        shr ecx, 8                                  ;   337.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   335.0   66 r2
-        mov ecx, dword [esp + 96]                   ;   336.0   95 r1_next reload
-        add ecx, edi                                ;   339.0   95 r1_next
-        mov dword [esp + 96], ecx                   ;   340.0   95 r1_next spill
-        mov ecx, dword [esp + 0]                    ;   337.0   99 s[3] reload
-        xor ecx, edi                                ;   340.0   99 s[3]
-        mov edi, dword [esp + 96]                   ;   341.0   94 f
-        mov dword [esp + 0], edx                    ;   337.3   99 s[6] spill
-        mov edx, dword [esp + 100]                  ;   339.0   95 r1_next reload
-        movzx edx, dl                               ;   342.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   340.0   66 r2
-        mov dword [esp + 104], ebp                  ;   339.0   95 r1_next spill
-        mov ebp, dword [esp + 40]                   ;   341.0   28 fresh
-        rol ebp, 8                                  ;   344.0   28 fresh
-        xor ebx, ebp                                ;   345.0   99 s[2]
-        xchg edx, ebp                               ;   342.0   28 fresh copy
-        movzx edx, dl                               ;   344.0   28 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   346.0   99 s[2]
-        add esi, ebx                                ;   347.0   94 f
-        xor ecx, esi                                ;   348.0   99 s[3]
-        movzx esi, bl                               ;   347.0   29 fresh
-        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   343.7   99 s[7]
-        mov esi, ebx                                ;   345.0   29 fresh copy
-        shr esi, 8                                  ;   347.0   29 fresh
-        xor edx, esi                                ;   348.0   99 s[7]
-        mov esi, dword [esp + 36]                   ;   345.0   99 s[9] reload
-        xor edx, esi                                ;   349.0   99 s[7]
-        mov esi, dword [esp + 72]                   ;   346.0   95 r1_next
-        mov dword [esp + 40], ebx                   ;   347.0   99 s[2] spill
-        mov ebx, dword [esp + 100]                  ;   347.0   95 r1_next reload
-        movzx ebx, bh                               ;   350.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   348.0   66 r2
-        mov ebx, dword [esp + 100]                  ;   350.0   66 r2
-        shr ebx, 0x10                               ;   353.0   66 r2
-        mov dword [esp + 100], ebx                  ;   354.0   66 r2 spill
-        movzx ebx, bl                               ;   354.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   350.0   66 r2
-        mov ebx, dword [esp + 44]                   ;   351.0   99 s[14] reload
-        movzx ebx, bl                               ;   354.0   29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   352.0   99 s[3]
-        mov ebx, dword [esp + 100]                  ;   354.0   66 r2
-        shr ebx, 8                                  ;   357.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   354.0   66 r2
-        mov ebx, dword [esp + 12]                   ;   355.0   95 r1_next reload
-        add ebx, ebp                                ;   358.0   95 r1_next
-        mov dword [esp + 12], ebx                   ;   359.0   95 r1_next spill
-        mov ebx, dword [esp + 88]                   ;   356.0   99 s[4] reload
-        xor ebx, ebp                                ;   359.0   99 s[4]
-        mov ebp, dword [esp + 12]                   ;   360.0   94 f
-        mov dword [esp + 88], esi                   ;   355.3   95 r1_next spill
-        mov esi, dword [esp + 44]                   ;   358.0   29 fresh
-        shr esi, 8                                  ;   361.0   29 fresh
-        xor ecx, esi                                ;   362.0   99 s[3]
-        mov dword [esp + 100], edx                  ;   357.0   99 s[7] spill
-        mov edx, dword [esp + 96]                   ;   359.0   95 r1_next reload
-        movzx esi, dl                               ;   362.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   360.0   66 r2
-        movzx edx, dh                               ;   362.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   363.0   66 r2
-        mov edx, dword [esp + 4]                    ;   362.0   28 fresh
-        rol edx, 8                                  ;   365.0   28 fresh
-        xor ecx, edx                                ;   366.0   99 s[3]
-        movzx edx, dl                               ;   366.0   28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   367.0   99 s[3]
-        add edi, ecx                                ;   368.0   94 f
-        xor ebx, edi                                ;   369.0   99 s[4]
-        movzx edi, cl                               ;   368.0   29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   364.0   99 s[8]
-        mov edi, ecx                                ;   363.3   29 fresh copy
-        shr edi, 8                                  ;   368.0   29 fresh
-        xor edx, edi                                ;   369.0   99 s[8]
-        mov edi, dword [esp + 56]                   ;   365.0   99 s[10] reload
-        xor edx, edi                                ;   370.0   99 s[8]
-        mov edi, dword [esp + 44]                   ;   366.0   95 r1_next
-        mov dword [esp + 4], ecx                    ;   368.0   99 s[3] spill
-        mov ecx, dword [esp + 96]                   ;   367.0   66 r2
-        shr ecx, 0x10                               ;   370.0   66 r2
-        mov dword [esp + 96], ecx                   ;   371.0   66 r2 spill
-        movzx ecx, cl                               ;   371.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   368.0   66 r2
-        mov ecx, dword [esp + 96]                   ;   371.0   66 r2
-        shr ecx, 8                                  ;   374.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   370.0   66 r2
-        xor eax, esi                                ;   371.0   99 s[5]
-        mov ecx, dword [esp + 20]                   ;   371.0   95 r1_next reload
-        add ecx, esi                                ;   374.0   95 r1_next
-        movzx esi, cl                               ;   375.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   372.0   66 r2
-        mov dword [esp + 20], ecx                   ;   375.0   95 r1_next spill
-        movzx ecx, ch                               ;   375.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   375.0   66 r2
-        mov ecx, dword [esp + 20]                   ;   375.0   94 f
-        mov dword [esp + 96], edi                   ;   373.0   95 r1_next spill
-        mov edi, dword [esp + 48]                   ;   375.0   28 fresh
-        rol edi, 8                                  ;   378.0   28 fresh
-        xor ebx, edi                                ;   379.0   99 s[4]
-        xchg ecx, edi                               ;   376.0   28 fresh copy
-        movzx ecx, cl                               ;   378.0   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   380.0   99 s[4]
-        add ebp, ebx                                ;   381.0   94 f
-        xor eax, ebp                                ;   382.0   99 s[5]
-        movzx ebp, bl                               ;   381.0   29 fresh
-        mov ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   377.7   99 s[9]
-        mov ebp, ebx                                ;   379.0   29 fresh copy
-        shr ebp, 8                                  ;   381.0   29 fresh
-        xor ecx, ebp                                ;   382.0   99 s[9]
-        mov ebp, dword [esp + 80]                   ;   379.0   99 s[11] reload
-        xor ecx, ebp                                ;   383.0   99 s[9]
-        mov ebp, dword [esp + 76]                   ;   380.0   95 r1_next
-        mov dword [esp + 48], ebx                   ;   381.0   99 s[4] spill
-        mov ebx, dword [esp + 12]                   ;   381.0   95 r1_next reload
-        movzx ebx, bl                               ;   384.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   382.0   66 r2
-        mov dword [esp + 68], ecx                   ;   384.0   99 s[9] spill
-        mov ecx, dword [esp + 12]                   ;   383.0   95 r1_next reload
-        movzx ecx, ch                               ;   386.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   385.0   66 r2
-        mov ecx, dword [esp + 12]                   ;   386.0   66 r2
-        shr ecx, 0x10                               ;   389.0   66 r2
-        mov dword [esp + 12], ecx                   ;   390.0   66 r2 spill
-        movzx ecx, cl                               ;   390.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   386.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   387.0   28 fresh
-        rol ecx, 8                                  ;   390.0   28 fresh
-        xor eax, ecx                                ;   391.0   99 s[5]
-        movzx ecx, cl                               ;   391.0   28 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   392.0   99 s[5]
-        add edi, eax                                ;   393.0   94 f
-        mov ecx, dword [esp + 0]                    ;   389.0   99 s[6] reload
-        xor ecx, edi                                ;   394.0   99 s[6]
-        mov edi, dword [esp + 12]                   ;   390.0   66 r2
-        shr edi, 8                                  ;   393.0   66 r2
-        xor ebx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   391.0   66 r2
-        xor ecx, ebx                                ;   395.0   99 s[6]
-        mov edi, dword [esp + 24]                   ;   392.0   95 r1_next reload
-        add edi, ebx                                ;   395.0   95 r1_next
-        mov ebx, edi                                ;   391.3   95 r1_next copy
-        movzx edi, bl                               ;   392.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   393.0   66 r2
-        mov dword [esp + 24], eax                   ;   393.0   99 s[5] spill
-        movzx eax, bh                               ;   393.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   396.0   66 r2
-        mov eax, ebx                                ;   394.0   66 r2 copy
-        shr eax, 0x10                               ;   395.0   66 r2
-        mov dword [esp + 12], eax                   ;   396.0   66 r2 spill
-        movzx eax, al                               ;   396.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   397.0   66 r2
-        mov eax, dword [esp + 52]                   ;   396.7   95 r1_next
-        mov dword [esp + 0], eax                    ;   399.7   95 r1_next spill
-        mov eax, dword [esp + 8]                    ;   397.7   99 s[10]
-        mov dword [esp + 16], eax                   ;   400.7   99 s[10] spill
-        mov eax, dword [esp + 20]                   ;   398.7   66 r2
-        shr eax, 0x10                               ;   401.7   66 r2
-        mov dword [esp + 20], eax                   ;   402.7   66 r2 spill
-        movzx eax, al                               ;   402.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   400.0   66 r2
-        mov eax, dword [esp + 20]                   ;   402.7   66 r2
-        shr eax, 8                                  ;   405.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   402.0   66 r2
-        mov eax, dword [esp + 104]                  ;   403.0   95 r1_next reload
-        add eax, esi                                ;   406.0   95 r1_next
-        mov dword [esp + 104], eax                  ;   407.0   95 r1_next spill
-        mov eax, dword [esp + 100]                  ;   404.0   99 s[7] reload
-        xor eax, esi                                ;   407.0   99 s[7]
-        mov esi, dword [esp + 104]                  ;   408.0   94 f
-        mov dword [esp + 100], ebp                  ;   404.3   95 r1_next spill
-        mov ebp, dword [esp + 92]                   ;   406.0   28 fresh
-        rol ebp, 8                                  ;   409.0   28 fresh
-        xor ecx, ebp                                ;   410.0   99 s[6]
-        xchg ebx, ebp                               ;   407.3   28 fresh copy
-        movzx ebx, bl                               ;   409.3   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   411.0   99 s[6]
-        add ebp, ecx                                ;   412.0   94 f
-        xor eax, ebp                                ;   413.0   99 s[7]
-        movzx ebp, cl                               ;   412.0   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   409.0   99 s[11]
-        mov ebp, ecx                                ;   410.3   29 fresh copy
-        shr ebp, 8                                  ;   412.0   29 fresh
-        xor ebx, ebp                                ;   413.0   99 s[11]
-        mov ebp, dword [esp + 72]                   ;   410.3   99 s[13] reload
-        xor ebx, ebp                                ;   414.0   99 s[11]
-        mov ebp, dword [esp + 32]                   ;   411.3   95 r1_next
-        mov dword [esp + 92], ecx                   ;   412.0   99 s[6] spill
-        mov ecx, dword [esp + 12]                   ;   412.3   66 r2
-        shr ecx, 8                                  ;   415.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   413.3   66 r2
-        xor edx, edi                                ;   414.3   99 s[8]
-        mov ecx, dword [esp + 88]                   ;   414.3   95 r1_next reload
-        add ecx, edi                                ;   417.3   95 r1_next
-        movzx edi, cl                               ;   418.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   415.3   66 r2
-        mov dword [esp + 88], ecx                   ;   418.3   95 r1_next spill
-        movzx ecx, ch                               ;   418.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   418.3   66 r2
-        mov ecx, dword [esp + 88]                   ;   418.3   94 f
-        mov dword [esp + 12], ebp                   ;   417.0   95 r1_next spill
-        mov ebp, dword [esp + 60]                   ;   418.3   28 fresh
-        rol ebp, 8                                  ;   421.3   28 fresh
-        xor eax, ebp                                ;   422.3   99 s[7]
-        xchg ecx, ebp                               ;   420.0   28 fresh copy
-        movzx ecx, cl                               ;   422.0   28 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   423.3   99 s[7]
-        add esi, eax                                ;   424.3   94 f
-        xor edx, esi                                ;   425.3   99 s[8]
-        movzx esi, al                               ;   424.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   421.7   99 s[12]
-        mov ecx, eax                                ;   423.0   29 fresh copy
-        shr ecx, 8                                  ;   424.3   29 fresh
-        xor esi, ecx                                ;   425.3   99 s[12]
-        mov ecx, dword [esp + 44]                   ;   423.0   99 s[14] reload
-        xor esi, ecx                                ;   426.3   99 s[12]
-        mov ecx, dword [esp + 40]                   ;   424.0   95 r1_next
-        mov dword [esp + 60], eax                   ;   424.3   99 s[7] spill
-        mov eax, dword [esp + 104]                  ;   425.0   95 r1_next reload
-        movzx eax, al                               ;   428.0   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   426.0   66 r2
-        mov dword [esp + 20], ecx                   ;   427.0   95 r1_next spill
-        mov ecx, dword [esp + 104]                  ;   427.0   95 r1_next reload
-        movzx ecx, ch                               ;   430.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   429.0   66 r2
-        mov ecx, dword [esp + 104]                  ;   430.0   66 r2
-        shr ecx, 0x10                               ;   433.0   66 r2
-        mov dword [esp + 104], ecx                  ;   434.0   66 r2 spill
-        movzx ecx, cl                               ;   434.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   430.0   66 r2
-        mov ecx, dword [esp + 28]                   ;   431.0   28 fresh
-        rol ecx, 8                                  ;   434.0   28 fresh
-        xor edx, ecx                                ;   435.0   99 s[8]
-        movzx ecx, cl                               ;   435.0   28 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   436.0   99 s[8]
-        add ebp, edx                                ;   437.0   94 f
-        mov ecx, dword [esp + 68]                   ;   433.0   99 s[9] reload
-        xor ecx, ebp                                ;   438.0   99 s[9]
-        mov ebp, dword [esp + 104]                  ;   434.0   66 r2
-        shr ebp, 8                                  ;   437.0   66 r2
-        xor eax, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   435.0   66 r2
-        xor ecx, eax                                ;   439.0   99 s[9]
-        mov ebp, dword [esp + 96]                   ;   436.0   95 r1_next reload
-        add ebp, eax                                ;   439.0   95 r1_next
-        mov eax, ebp                                ;   435.3   95 r1_next copy
-        movzx ebp, al                               ;   436.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   437.0   66 r2
-        mov dword [esp + 96], edx                   ;   437.0   99 s[8] spill
-        movzx edx, ah                               ;   437.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   440.0   66 r2
-        mov edx, eax                                ;   438.0   66 r2 copy
-        shr edx, 0x10                               ;   439.0   66 r2
-        mov dword [esp + 104], edx                  ;   440.0   66 r2 spill
-        movzx edx, dl                               ;   440.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   441.0   66 r2
-        mov edx, dword [esp + 76]                   ;   440.7   99 s[13]
-        mov dword [esp + 68], edx                   ;   443.7   99 s[13] spill
-        mov edx, dword [esp + 4]                    ;   441.7   95 r1_next
-        mov dword [esp + 28], edx                   ;   444.7   95 r1_next spill
-        mov edx, dword [esp + 88]                   ;   442.7   66 r2
-        shr edx, 0x10                               ;   445.7   66 r2
-        mov dword [esp + 88], edx                   ;   446.7   66 r2 spill
-        movzx edx, dl                               ;   446.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   444.0   66 r2
-        mov edx, dword [esp + 88]                   ;   446.7   66 r2
-        shr edx, 8                                  ;   449.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   446.0   66 r2
-        mov edx, dword [esp + 100]                  ;   447.0   95 r1_next reload
-        add edx, edi                                ;   450.0   95 r1_next
-        mov dword [esp + 100], edx                  ;   451.0   95 r1_next spill
-        mov edx, dword [esp + 16]                   ;   448.0   99 s[10] reload
-        xor edx, edi                                ;   451.0   99 s[10]
-        mov edi, dword [esp + 100]                  ;   452.0   94 f
-        mov dword [esp + 16], esi                   ;   448.3   99 s[12] spill
-        mov esi, dword [esp + 36]                   ;   450.0   28 fresh
-        rol esi, 8                                  ;   453.0   28 fresh
-        xor ecx, esi                                ;   454.0   99 s[9]
-        xchg eax, esi                               ;   451.3   28 fresh copy
-        movzx eax, al                               ;   453.3   28 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   455.0   99 s[9]
-        add esi, ecx                                ;   456.0   94 f
-        xor edx, esi                                ;   457.0   99 s[10]
-        movzx esi, cl                               ;   456.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   453.0   99 s[14]
-        mov eax, ecx                                ;   454.3   29 fresh copy
-        shr eax, 8                                  ;   456.0   29 fresh
-        xor esi, eax                                ;   457.0   99 s[14]
-        mov eax, dword [esp + 52]                   ;   454.3   99 s[0] reload
-        xor esi, eax                                ;   458.0   99 s[14]
-        mov eax, dword [esp + 48]                   ;   455.3   95 r1_next
-        mov dword [esp + 36], ecx                   ;   456.0   99 s[9] spill
-        mov ecx, dword [esp + 104]                  ;   456.3   66 r2
-        shr ecx, 8                                  ;   459.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   457.3   66 r2
-        xor ebx, ebp                                ;   458.3   99 s[11]
-        mov ecx, dword [esp + 0]                    ;   458.3   95 r1_next reload
-        add ecx, ebp                                ;   461.3   95 r1_next
-        movzx ebp, cl                               ;   462.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   459.3   66 r2
-        mov dword [esp + 0], ecx                    ;   462.3   95 r1_next spill
-        movzx ecx, ch                               ;   462.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   462.3   66 r2
-        mov ecx, dword [esp + 0]                    ;   462.3   94 f
-        mov dword [esp + 104], eax                  ;   461.0   95 r1_next spill
-        mov eax, dword [esp + 24]                   ;   462.3   99 s[5] reload
-        movzx eax, al                               ;   465.3   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   463.3   99 s[10]
-        mov eax, dword [esp + 56]                   ;   464.3   28 fresh
-        rol eax, 8                                  ;   467.3   28 fresh
-        xor edx, eax                                ;   468.3   99 s[10]
-        movzx eax, al                               ;   468.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   469.3   99 s[10]
-        mov eax, dword [esp + 24]                   ;   466.3   29 fresh
-        shr eax, 8                                  ;   469.3   29 fresh
-        xor edx, eax                                ;   470.3   99 s[10]
-        add edi, edx                                ;   471.3   94 f
-        xor ebx, edi                                ;   472.3   99 s[11]
-        movzx edi, dl                               ;   471.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   467.3   99 s[15]
-        mov eax, edx                                ;   467.7   29 fresh copy
-        shr eax, 8                                  ;   471.3   29 fresh
-        xor edi, eax                                ;   472.3   99 s[15]
-        mov eax, dword [esp + 32]                   ;   468.3   99 s[1] reload
-        xor edi, eax                                ;   473.3   99 s[15]
-        mov eax, dword [esp + 24]                   ;   469.3   95 r1_next
-        mov dword [esp + 56], edx                   ;   471.3   99 s[10] spill
-        mov edx, dword [esp + 100]                  ;   470.3   95 r1_next reload
-        movzx edx, dl                               ;   473.3   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   471.3   66 r2
-        mov dword [esp + 88], eax                   ;   472.3   95 r1_next spill
-        mov eax, dword [esp + 100]                  ;   472.3   95 r1_next reload
-        movzx eax, ah                               ;   475.3   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   474.3   66 r2
-        mov eax, dword [esp + 100]                  ;   475.3   66 r2
-        shr eax, 0x10                               ;   478.3   66 r2
-        mov dword [esp + 100], eax                  ;   479.3   66 r2 spill
-        movzx eax, al                               ;   479.3   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   475.3   66 r2
-        mov eax, dword [esp + 80]                   ;   476.3   28 fresh
-        rol eax, 8                                  ;   479.3   28 fresh
-        xor ebx, eax                                ;   480.3   99 s[11]
-        movzx eax, al                               ;   480.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   481.3   99 s[11]
-        add ecx, ebx                                ;   482.3   94 f
-        mov eax, dword [esp + 16]                   ;   478.3   99 s[12] reload
-        xor eax, ecx                                ;   483.3   99 s[12]
-        mov ecx, dword [esp + 100]                  ;   479.3   66 r2
-        shr ecx, 8                                  ;   482.3   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   480.3   66 r2
-        xor eax, edx                                ;   484.3   99 s[12]
-        mov ecx, dword [esp + 12]                   ;   481.3   95 r1_next reload
-        add ecx, edx                                ;   484.3   95 r1_next
-        movzx edx, cl                               ;   485.3   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   482.3   66 r2
-        mov dword [esp + 12], ebx                   ;   482.3   99 s[11] spill
-        movzx ebx, ch                               ;   485.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   485.3   66 r2
-        mov ebx, ecx                                ;   483.0   66 r2 copy
-        shr ebx, 0x10                               ;   485.3   66 r2
-        mov dword [esp + 100], ebx                  ;   486.3   66 r2 spill
-        movzx ebx, bl                               ;   486.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   486.3   66 r2
-        mov ebx, dword [esp + 40]                   ;   485.7   98 fresh
-        mov dword [esp + 16], ebx                   ;   488.7   98 fresh spill
-        mov ebx, dword [esp + 0]                    ;   486.7   66 r2
-        shr ebx, 0x10                               ;   489.7   66 r2
-        mov dword [esp + 0], ebx                    ;   490.7   66 r2 spill
-        movzx ebx, bl                               ;   490.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   488.0   66 r2
-        mov ebx, dword [esp + 0]                    ;   490.7   66 r2
-        shr ebx, 8                                  ;   493.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   490.0   66 r2
-        mov ebx, dword [esp + 20]                   ;   491.0   95 r1_next reload
-        add ebx, ebp                                ;   494.0   95 r1_next
-        mov dword [esp + 20], ebx                   ;   495.0   95 r1_next spill
-        mov ebx, dword [esp + 68]                   ;   492.0   99 s[13] reload
-        xor ebx, ebp                                ;   495.0   99 s[13]
-        mov ebp, dword [esp + 20]                   ;   496.0   94 f
-        mov dword [esp + 68], edi                   ;   492.3   99 s[15] spill
-        mov edi, dword [esp + 8]                    ;   494.0   28 fresh
-        rol edi, 8                                  ;   497.0   28 fresh
-        xor eax, edi                                ;   498.0   99 s[12]
-        xchg eax, edi                               ;   495.3   28 fresh copy
-        movzx eax, al                               ;   497.3   28 fresh
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   499.0   99 s[12]
-        add ecx, edi                                ;   500.0   94 f
-        xor ebx, ecx                                ;   501.0   99 s[13]
-        mov eax, dword [esp + 136]                  ;   496.7  122 st reload
-        mov dword [eax + 44], edi                   ;   500.0  122 st
-        mov edi, dword [esp + 100]                  ;   497.7   66 r2
-        shr edi, 8                                  ;   500.7   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   498.7   66 r2
-        xor esi, edx                                ;   499.7   99 s[14]
-        mov ecx, dword [esp + 28]                   ;   499.7   95 r1_next reload
-        add ecx, edx                                ;   502.7   95 r1_next
-        movzx edi, cl                               ;   503.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   500.7   66 r2
-        movzx edx, ch                               ;   503.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   503.7   66 r2
-        mov edx, ecx                                ;   501.7   66 r2 copy
-        shr edx, 0x10                               ;   503.7   66 r2
-        movzx eax, dl                               ;   504.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   504.7   66 r2
-        shr edx, 8                                  ;   504.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   505.7   66 r2
-        mov eax, dword [esp + 88]                   ;   504.7   95 r1_next reload
-        add eax, edi                                ;   507.7   95 r1_next
-        mov edi, dword [esp + 136]                  ;   505.7  122 st reload
-        mov dword [edi + 64], eax                   ;   508.7  122 st
-        mov eax, dword [esp + 96]                   ;   506.7   99 s[8] reload
-        movzx edx, al                               ;   509.7   29 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   507.7   99 s[13]
-        mov dword [edi + 28], eax                   ;   509.7  122 st
-        shr eax, 8                                  ;   509.7   29 fresh
-        xor ebx, eax                                ;   510.7   99 s[13]
-        mov eax, dword [esp + 72]                   ;   508.7   28 fresh
-        rol eax, 8                                  ;   511.7   28 fresh
-        xor ebx, eax                                ;   512.7   99 s[13]
-        movzx eax, al                               ;   512.7   28 fresh
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   513.7   99 s[13]
-        add ebp, ebx                                ;   514.7   94 f
-        xor esi, ebp                                ;   515.7   99 s[14]
-        mov dword [edi + 48], ebx                   ;   514.7  122 st
-        mov eax, dword [esp + 20]                   ;   512.0   95 r1_next reload
-        movzx ebp, al                               ;   515.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   513.0   66 r2
-        movzx edx, ah                               ;   515.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   516.0   66 r2
-        shr eax, 0x10                               ;   515.0   66 r2
-        movzx edx, al                               ;   516.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   517.0   66 r2
-        shr eax, 8                                  ;   516.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   518.0   66 r2
-        mov eax, dword [esp + 104]                  ;   517.0   95 r1_next reload
-        add eax, ebp                                ;   520.0   95 r1_next
-        mov edx, dword [esp + 68]                   ;   518.0   99 s[15] reload
-        xor edx, ebp                                ;   521.0   99 s[15]
-        movzx ebp, al                               ;   521.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   519.0   66 r2
-        movzx ebx, ah                               ;   521.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   522.0   66 r2
-        shr eax, 0x10                               ;   521.0   66 r2
-        movzx ebx, al                               ;   522.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   523.0   66 r2
-        shr eax, 8                                  ;   522.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   524.0   66 r2
-        mov dword [edi + 68], ebp                   ;   525.0  122 st
-        mov eax, dword [esp + 44]                   ;   523.0   28 fresh
-        rol eax, 8                                  ;   526.0   28 fresh
-        xor esi, eax                                ;   527.0   99 s[14]
-        movzx ebp, al                               ;   527.0   28 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   528.0   99 s[14]
-        add ecx, esi                                ;   529.0   94 f
-        xor edx, ecx                                ;   530.0   99 s[15]
-        mov dword [edi + 52], esi                   ;   529.0  122 st
-        mov eax, dword [esp + 76]                   ;   525.7   28 fresh
-        rol eax, 8                                  ;   528.7   28 fresh
-        xor edx, eax                                ;   531.0   99 s[15]
-        movzx esi, al                               ;   529.7   28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   532.0   99 s[15]
-        mov dword [edi + 56], edx                   ;   533.0  122 st
-        mov eax, dword [esp + 12]                   ;   528.3   99 s[11] reload
-        movzx esi, al                               ;   531.3   29 fresh
-        mov ebp, dword [esp + 16]                   ;   529.3   98 fresh reload
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   532.3   98 fresh
-        mov dword [edi + 40], eax                   ;   531.3  122 st
-        shr eax, 8                                  ;   531.3   29 fresh
-        xor ebp, eax                                ;   533.3   98 fresh
-        mov eax, dword [esp + 52]                   ;   531.3   28 fresh
-        rol eax, 8                                  ;   534.3   28 fresh
-        xor ebp, eax                                ;   535.3   98 fresh
-        movzx esi, al                               ;   535.3   28 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   536.3   98 fresh
-        mov dword [edi + 60], ebp                   ;   537.3  122 st
-        mov eax, dword [esp + 32]                   ;   534.0   99 s[1] reload
-        mov dword [edi], eax                        ;   537.0  122 st
-        mov eax, dword [esp + 40]                   ;   535.0   99 s[2] reload
-        mov dword [edi + 4], eax                    ;   538.0  122 st
-        mov eax, dword [esp + 4]                    ;   536.0   99 s[3] reload
-        mov dword [edi + 8], eax                    ;   539.0  122 st
-        mov eax, dword [esp + 48]                   ;   537.0   99 s[4] reload
-        mov dword [edi + 12], eax                   ;   540.0  122 st
-        mov eax, dword [esp + 24]                   ;   538.0   99 s[5] reload
-        mov dword [edi + 16], eax                   ;   541.0  122 st
-        mov eax, dword [esp + 92]                   ;   539.0   99 s[6] reload
-        mov dword [edi + 20], eax                   ;   542.0  122 st
-        mov eax, dword [esp + 60]                   ;   540.0   99 s[7] reload
-        mov dword [edi + 24], eax                   ;   543.0  122 st
-        mov eax, dword [esp + 36]                   ;   541.0   99 s[9] reload
-        mov dword [edi + 32], eax                   ;   544.0  122 st
-        mov eax, dword [esp + 56]                   ;   542.0   99 s[10] reload
-        mov dword [edi + 36], eax                   ;   545.0  122 st
-        add esp, 0x6c
+        sub esp, 0x70
+        mov esi, dword [esp + 132]                  ;     0.0  112 k reload
+        mov edi, dword [esi + 12]                   ;     1.0  112 k
+        bswap edi                                   ;     0.7  112 k
+        mov ebp, dword [esi + 8]                    ;     2.0  112 k
+        bswap ebp                                   ;     1.7  112 k
+        mov eax, dword [esi + 4]                    ;     3.0  112 k
+        bswap eax                                   ;     2.7  112 k
+        mov ecx, dword [esi]                        ;     4.0  112 k
+        bswap ecx                                   ;     3.7  112 k
+        mov edx, edi                                ;     4.7  114 s[8] copy
+        not edx                                     ;     4.7  114 s[8]
+        mov ebx, edi                                ;     5.7  119 s[12] copy
+        mov esi, edx                                ;     5.7   28 fresh copy
+        rol esi, 8                                  ;     6.7   28 fresh
+        mov dword [esp + 0], edx                    ;     6.0  114 s[8] spill
+        mov edx, esi                                ;     6.7   28 fresh copy
+        and edx, 0xff                               ;     7.7   28 fresh
+        mov dword [esp + 4], edi                    ;     7.3  112 k spill
+        mov edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];     8.0  100 s[0]
+        xor edi, esi                                ;     8.3  100 s[0]
+        mov dword [esp + 8], edx                    ;     8.7   28 fresh spill
+        mov edx, ecx                                ;     9.3  114 s[11] copy
+        not edx                                     ;     9.7  114 s[11]
+        mov dword [esp + 12], esi                   ;    10.0   28 fresh spill
+        movzx esi, dl                               ;    10.7   29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    11.0  100 s[0]
+        mov esi, ecx                                ;    11.7  118 s[15] copy
+        mov dword [esp + 16], edx                   ;    12.0  114 s[11] spill
+        mov edx, ecx                                ;    12.7   96 r1_next copy
+        mov dword [esp + 20], ecx                   ;    13.0  112 k spill
+        mov ecx, ebp                                ;    13.7   66 r2 copy
+        and ecx, 0xff                               ;    14.0   66 r2
+        mov dword [esp + 24], edx                   ;    14.3   96 r1_next spill
+        mov edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    15.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    16.0  100 s[2]
+        xor ecx, dword [esp + 4]                    ;    17.0  100 s[2]
+        mov dword [esp + 28], ecx                   ;    16.3  100 s[2] spill
+        mov ecx, ebp                                ;    17.0   66 r2 copy
+        shr ecx, 8                                  ;    17.3   66 r2
+        and ecx, 0xff                               ;    18.0   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    18.3   66 r2
+        mov ecx, ebp                                ;    19.0  114 s[9] copy
+        not ecx                                     ;    19.3  114 s[9]
+        mov dword [esp + 32], ebp                   ;    19.3  112 k spill
+        mov ebp, ecx                                ;    20.0  121 s[9] copy
+        rol ecx, 8                                  ;    20.3   28 fresh
+        mov dword [esp + 36], ecx                   ;    20.7   28 fresh spill
+        movzx ecx, cl                               ;    21.3   28 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    21.7  100 s[1]
+        xor ecx, dword [esp + 16]                   ;    22.7  100 s[1]
+        xor ecx, dword [esp + 36]                   ;    23.7  100 s[1]
+        xor ecx, 0x63636363                         ;    23.3  100 s[1]
+        mov dword [esp + 36], ecx                   ;    23.7  100 s[1] spill
+        mov ecx, eax                                ;    24.3  114 s[10] copy
+        not ecx                                     ;    24.7  114 s[10]
+        xor edi, ecx                                ;    25.3  100 s[0]
+        mov dword [esp + 40], eax                   ;    25.3  112 k spill
+        mov eax, ecx                                ;    26.0  120 s[10] copy
+        rol ecx, 8                                  ;    27.0   28 fresh
+        mov dword [esp + 44], ecx                   ;    26.7   28 fresh spill
+        movzx ecx, cl                               ;    27.3   28 fresh
+        mov dword [esp + 48], edx                   ;    27.7   66 r2 spill
+        mov edx, dword [esp + 28]                   ;    28.3  100 s[2] reload
+        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    29.3  100 s[2]
+        xor edx, dword [esp + 44]                   ;    30.3  100 s[2]
+        mov ecx, dword [esp + 40]                   ;    31.3   96 r1_next
+        add ecx, 0x63636363                         ;    30.3   96 r1_next
+        mov dword [esp + 44], ecx                   ;    30.7   96 r1_next spill
+        movzx ecx, cl                               ;    31.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    32.3   66 r2
+        mov dword [esp + 28], edx                   ;    32.0  100 s[2] spill
+        mov edx, dword [esp + 32]                   ;    33.3   95 f
+        mov dword [esp + 52], ecx                   ;    33.0   66 r2 spill
+        mov ecx, dword [esp + 44]                   ;    34.3   95 f
+        mov dword [esp + 56], ecx                   ;    34.0   95 f spill
+        mov ecx, dword [esp + 0]                    ;    35.3   96 r1_next
+        mov dword [esp + 60], ecx                   ;    35.0   96 r1_next spill
+        mov ecx, dword [esp + 32]                   ;    36.3  100 s[3]
+        mov dword [esp + 64], ecx                   ;    36.0  100 s[3] spill
+        mov ecx, dword [esp + 40]                   ;    37.3  100 s[4]
+        mov dword [esp + 68], ecx                   ;    37.0  100 s[4] spill
+        mov ecx, dword [esp + 136]                  ;    38.3  118 s[15] reload
+        mov dword [esp + 72], edx                   ;    38.0   95 f spill
+        mov edx, dword [ecx + 8]                    ;    39.3  119 s[12]
+        bswap edx                                   ;    39.0  119 s[12]
+        xor ebx, edx                                ;    40.0  119 s[12]
+        movzx edx, bl                               ;    40.0   29 fresh
+        mov dword [esp + 76], ebx                   ;    40.3  119 s[12] spill
+        mov ebx, dword [esp + 36]                   ;    41.0  100 s[1] reload
+        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    42.0  100 s[1]
+        mov edx, dword [ecx + 4]                    ;    43.0  120 s[10]
+        bswap edx                                   ;    42.3  120 s[10]
+        xor eax, edx                                ;    43.3  120 s[10]
+        mov edx, dword [ecx + 12]                   ;    44.0  118 s[15]
+        bswap edx                                   ;    44.3  118 s[15]
+        xor esi, edx                                ;    44.7  118 s[15]
+        xor edi, esi                                ;    45.3  100 s[0]
+        mov edx, dword [ecx]                        ;    45.0  121 s[9]
+        bswap edx                                   ;    46.3  121 s[9]
+        xor ebp, edx                                ;    46.7  121 s[9]
+        mov edx, esi                                ;    47.3  118 s[15] copy
+        movzx esi, dl                               ;    47.7   29 fresh
+        mov ecx, dword [esp + 68]                   ;    47.0  100 s[4] reload
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    48.3  100 s[4]
+        mov esi, ebp                                ;    48.7   96 r1_next copy
+        mov dword [esp + 68], ebp                   ;    48.3  121 s[9] spill
+        mov ebp, eax                                ;    49.3   96 r1_next copy
+        mov dword [esp + 36], eax                   ;    49.3  120 s[10] spill
+        mov eax, edx                                ;    50.0   29 fresh copy
+        shr eax, 8                                  ;    50.3   29 fresh
+        xor ecx, eax                                ;    51.0  100 s[4]
+        mov eax, dword [esp + 32]                   ;    51.0   66 r2
+        shr eax, 0x10                               ;    51.3   66 r2
+        mov dword [esp + 80], edx                   ;    51.7  118 s[15] spill
+        movzx edx, al                               ;    52.3   66 r2
+        shr eax, 8                                  ;    52.7   66 r2
+        mov dword [esp + 84], ebp                   ;    53.0   96 r1_next spill
+        mov ebp, dword [esp + 48]                   ;    53.7   66 r2 reload
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    54.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    55.7   66 r2
+        mov eax, dword [esp + 24]                   ;    56.7   96 r1_next reload
+        add eax, ebp                                ;    55.7   96 r1_next
+        mov edx, dword [esp + 28]                   ;    57.7  100 s[2] reload
+        xor edx, ebp                                ;    56.3  100 s[2]
+        movzx ebp, al                               ;    56.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    58.7   66 r2
+        mov dword [esp + 28], eax                   ;    57.3   96 r1_next spill
+        movzx eax, ah                               ;    58.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    59.7   66 r2
+        mov eax, dword [esp + 28]                   ;    60.7   95 f
+        mov dword [esp + 24], ecx                   ;    59.3  100 s[4] spill
+        mov ecx, dword [esp + 16]                   ;    61.7   29 fresh
+        shr ecx, 8                                  ;    60.3   29 fresh
+        xor edi, ecx                                ;    60.7  100 s[0]
+        mov ecx, dword [esp + 72]                   ;    62.7   95 f reload
+        add ecx, edi                                ;    61.3   95 f
+        xor ebx, ecx                                ;    61.7  100 s[1]
+        mov ecx, edi                                ;    62.3  100 s[0] copy
+        movzx edi, cl                               ;    62.7   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    63.7  100 s[5]
+        xor edi, dword [esp + 20]                   ;    64.7  100 s[5]
+        mov dword [esp + 72], edi                   ;    63.7  100 s[5] spill
+        mov edi, ecx                                ;    64.3   29 fresh copy
+        shr edi, 8                                  ;    64.7   29 fresh
+        mov dword [esp + 48], ecx                   ;    65.0  100 s[0] spill
+        mov ecx, dword [esp + 72]                   ;    65.7  100 s[5] reload
+        xor ecx, edi                                ;    66.0  100 s[5]
+        mov edi, dword [esp + 16]                   ;    66.7   96 r1_next
+        mov dword [esp + 72], ecx                   ;    66.7  100 s[5] spill
+        mov ecx, dword [esp + 44]                   ;    67.7   96 r1_next reload
+        mov dword [esp + 88], edi                   ;    67.7   96 r1_next spill
+        movzx edi, ch                               ;    68.3   66 r2
+        shr ecx, 0x10                               ;    69.3   66 r2
+        mov dword [esp + 44], esi                   ;    69.0   96 r1_next spill
+        mov esi, dword [esp + 52]                   ;    69.7   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    70.7   66 r2
+        movzx edi, cl                               ;    70.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];    71.7   66 r2
+        shr ecx, 8                                  ;    71.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    72.7   66 r2
+        mov ecx, dword [esp + 60]                   ;    73.7   96 r1_next reload
+        add ecx, esi                                ;    73.0   96 r1_next
+        mov edi, dword [esp + 64]                   ;    74.7  100 s[3] reload
+        xor edi, esi                                ;    73.7  100 s[3]
+        movzx esi, cl                               ;    74.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    75.7   66 r2
+        mov dword [esp + 64], ecx                   ;    74.7   96 r1_next spill
+        movzx ecx, ch                               ;    75.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    76.7   66 r2
+        mov ecx, dword [esp + 64]                   ;    77.7   95 f
+        mov dword [esp + 60], esi                   ;    76.7   66 r2 spill
+        mov esi, dword [esp + 76]                   ;    78.7   29 fresh
+        shr esi, 8                                  ;    77.7   29 fresh
+        xor ebx, esi                                ;    78.0  100 s[1]
+        mov esi, dword [esp + 56]                   ;    79.7   95 f reload
+        add esi, ebx                                ;    78.7   95 f
+        xor edx, esi                                ;    79.0  100 s[2]
+        movzx esi, bl                               ;    79.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    80.7  100 s[6]
+        xor esi, dword [esp + 0]                    ;    81.7  100 s[6]
+        mov dword [esp + 0], esi                    ;    80.7  100 s[6] spill
+        mov esi, ebx                                ;    81.3   29 fresh copy
+        shr esi, 8                                  ;    82.3   29 fresh
+        mov dword [esp + 56], ebx                   ;    82.0  100 s[1] spill
+        mov ebx, dword [esp + 0]                    ;    82.7  100 s[6] reload
+        xor ebx, esi                                ;    83.0  100 s[6]
+        mov esi, dword [esp + 76]                   ;    83.7   96 r1_next
+        mov dword [esp + 0], esi                    ;    83.7   96 r1_next spill
+        mov esi, dword [esp + 28]                   ;    84.7   66 r2
+        shr esi, 0x10                               ;    84.7   66 r2
+        mov dword [esp + 28], ebx                   ;    85.0  100 s[6] spill
+        mov ebx, esi                                ;    85.7   66 r2 copy
+        and ebx, 0xff                               ;    86.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    86.7   66 r2
+        shr esi, 8                                  ;    87.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];    87.7   66 r2
+        mov ebx, dword [esp + 44]                   ;    88.3   96 r1_next reload
+        add ebx, ebp                                ;    88.3   96 r1_next
+        mov esi, dword [esp + 24]                   ;    89.3  100 s[4] reload
+        xor esi, ebp                                ;    89.0  100 s[4]
+        movzx ebp, bl                               ;    89.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    90.3   66 r2
+        mov dword [esp + 24], ebx                   ;    90.0   96 r1_next spill
+        movzx ebx, bh                               ;    90.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    91.3   66 r2
+        mov ebx, dword [esp + 24]                   ;    92.3   95 f
+        mov dword [esp + 44], ebp                   ;    92.0   66 r2 spill
+        mov ebp, dword [esp + 32]                   ;    93.3   29 fresh
+        shr ebp, 8                                  ;    93.0   29 fresh
+        xor edx, ebp                                ;    93.3  100 s[2]
+        add eax, edx                                ;    94.0   95 f
+        xor edi, eax                                ;    94.3  100 s[3]
+        movzx ebp, dl                               ;    95.0   29 fresh
+        mov eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    94.7  100 s[7]
+        mov ebp, dword [esp + 68]                   ;    95.7  121 s[9] reload
+        xor eax, ebp                                ;    95.3  100 s[7]
+        mov ebp, edx                                ;    96.0   29 fresh copy
+        shr ebp, 8                                  ;    97.0   29 fresh
+        xor eax, ebp                                ;    96.3  100 s[7]
+        mov ebp, dword [esp + 32]                   ;    96.7   96 r1_next
+        mov dword [esp + 52], edx                   ;    97.0  100 s[2] spill
+        mov edx, dword [esp + 64]                   ;    97.7   66 r2
+        shr edx, 0x10                               ;    98.0   66 r2
+        mov dword [esp + 64], ebp                   ;    98.3   96 r1_next spill
+        movzx ebp, dl                               ;    99.0   66 r2
+        shr edx, 8                                  ;    99.3   66 r2
+        mov dword [esp + 92], eax                   ;    99.7  100 s[7] spill
+        mov eax, dword [esp + 60]                   ;   100.3   66 r2 reload
+        xor eax, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   101.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   102.3   66 r2
+        mov edx, dword [esp + 84]                   ;   103.3   96 r1_next reload
+        add edx, eax                                ;   102.3   96 r1_next
+        mov ebp, dword [esp + 72]                   ;   104.3  100 s[5] reload
+        xor ebp, eax                                ;   103.0  100 s[5]
+        movzx eax, dl                               ;   103.3   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   105.3   66 r2
+        mov dword [esp + 72], edx                   ;   104.0   96 r1_next spill
+        movzx edx, dh                               ;   104.7   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   106.3   66 r2
+        mov edx, dword [esp + 72]                   ;   107.3   95 f
+        mov dword [esp + 84], eax                   ;   106.0   66 r2 spill
+        movzx eax, byte [esp + 40]                  ;   108.3   29 fresh
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   109.3  100 s[3]
+        mov eax, dword [esp + 40]                   ;   110.3   29 fresh
+        shr eax, 8                                  ;   108.0   29 fresh
+        xor edi, eax                                ;   108.3  100 s[3]
+        mov eax, dword [esp + 36]                   ;   111.3  100 s[8]
+        xor eax, dword [esp + 12]                   ;   112.3  100 s[8]
+        mov dword [esp + 12], edx                   ;   109.7   95 f spill
+        mov edx, dword [esp + 8]                    ;   113.3   28 fresh reload
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   114.3  100 s[8]
+        mov edx, dword [esp + 16]                   ;   115.3   28 fresh
+        rol edx, 8                                  ;   111.7   28 fresh
+        xor edi, edx                                ;   112.0  100 s[3]
+        mov dword [esp + 8], eax                    ;   112.3  100 s[8] spill
+        movzx eax, dl                               ;   113.0   28 fresh
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   116.3  100 s[3]
+        add ecx, edi                                ;   114.0   95 f
+        xor esi, ecx                                ;   114.3  100 s[4]
+        mov ecx, edi                                ;   115.0  100 s[3] copy
+        movzx edi, cl                               ;   115.3   29 fresh
+        mov dword [esp + 60], edx                   ;   115.3   28 fresh spill
+        mov edx, dword [esp + 8]                    ;   117.3  100 s[8] reload
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   118.3  100 s[8]
+        mov edi, ecx                                ;   117.0   29 fresh copy
+        shr edi, 8                                  ;   117.3   29 fresh
+        xor edx, edi                                ;   118.0  100 s[8]
+        mov edi, dword [esp + 40]                   ;   119.3   96 r1_next
+        mov dword [esp + 8], ecx                    ;   118.3  100 s[3] spill
+        mov ecx, dword [esp + 16]                   ;   120.3  100 s[9]
+        mov dword [esp + 16], eax                   ;   119.3   28 fresh spill
+        mov eax, dword [esp + 24]                   ;   121.3   66 r2
+        shr eax, 0x10                               ;   120.3   66 r2
+        mov dword [esp + 24], ecx                   ;   120.7  100 s[9] spill
+        movzx ecx, al                               ;   121.3   66 r2
+        shr eax, 8                                  ;   121.7   66 r2
+        mov dword [esp + 96], edi                   ;   122.0   96 r1_next spill
+        mov edi, dword [esp + 44]                   ;   122.7   66 r2 reload
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   123.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   124.7   66 r2
+        mov eax, dword [esp + 88]                   ;   125.7   96 r1_next reload
+        add eax, edi                                ;   124.7   96 r1_next
+        mov ecx, dword [esp + 28]                   ;   126.7  100 s[6] reload
+        xor ecx, edi                                ;   125.3  100 s[6]
+        movzx edi, al                               ;   125.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   127.7   66 r2
+        mov dword [esp + 28], eax                   ;   126.3   96 r1_next spill
+        movzx eax, ah                               ;   127.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   128.7   66 r2
+        mov eax, dword [esp + 28]                   ;   129.7   95 f
+        mov dword [esp + 88], edx                   ;   128.3  100 s[8] spill
+        mov edx, dword [esp + 4]                    ;   130.7   28 fresh
+        rol edx, 8                                  ;   129.3   28 fresh
+        xor esi, edx                                ;   130.3  100 s[4]
+        movzx edx, dl                               ;   130.7   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   131.7  100 s[4]
+        add ebx, esi                                ;   131.7   95 f
+        xor ebp, ebx                                ;   132.3  100 s[5]
+        mov edx, esi                                ;   132.7  100 s[4] copy
+        movzx esi, dl                               ;   133.3   29 fresh
+        mov ebx, dword [esp + 24]                   ;   133.0  100 s[9] reload
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   134.0  100 s[9]
+        mov esi, edx                                ;   134.3   29 fresh copy
+        shr esi, 8                                  ;   134.7   29 fresh
+        xor ebx, esi                                ;   135.3  100 s[9]
+        mov esi, dword [esp + 80]                   ;   135.0   96 r1_next
+        mov dword [esp + 24], edx                   ;   135.3  100 s[4] spill
+        mov edx, dword [esp + 76]                   ;   136.0  100 s[10]
+        mov dword [esp + 4], edx                    ;   136.3  100 s[10] spill
+        mov edx, dword [esp + 72]                   ;   137.0   66 r2
+        shr edx, 0x10                               ;   137.3   66 r2
+        mov dword [esp + 72], esi                   ;   137.7   96 r1_next spill
+        movzx esi, dl                               ;   138.3   66 r2
+        shr edx, 8                                  ;   138.7   66 r2
+        mov dword [esp + 44], ebx                   ;   139.0  100 s[9] spill
+        mov ebx, dword [esp + 84]                   ;   139.7   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   140.7   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   141.7   66 r2
+        mov edx, dword [esp + 0]                    ;   142.7   96 r1_next reload
+        add edx, ebx                                ;   141.7   96 r1_next
+        mov esi, dword [esp + 92]                   ;   143.7  100 s[7] reload
+        xor esi, ebx                                ;   142.3  100 s[7]
+        movzx ebx, dl                               ;   142.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   144.7   66 r2
+        mov dword [esp + 92], edx                   ;   143.3   96 r1_next spill
+        movzx edx, dh                               ;   144.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   145.7   66 r2
+        mov edx, dword [esp + 92]                   ;   146.7   95 f
+        mov dword [esp + 0], ebx                    ;   145.3   66 r2 spill
+        mov ebx, dword [esp + 32]                   ;   147.7   28 fresh
+        rol ebx, 8                                  ;   146.3   28 fresh
+        xor ebp, ebx                                ;   146.7  100 s[5]
+        mov dword [esp + 84], edx                   ;   147.0   95 f spill
+        movzx edx, bl                               ;   147.7   28 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   148.7  100 s[5]
+        mov dword [esp + 100], ebx                  ;   148.7   28 fresh spill
+        mov ebx, dword [esp + 12]                   ;   149.7   95 f reload
+        add ebx, ebp                                ;   149.7   95 f
+        xor ecx, ebx                                ;   150.0  100 s[6]
+        mov ebx, ebp                                ;   150.7  100 s[5] copy
+        movzx ebp, bl                               ;   151.0   29 fresh
+        mov dword [esp + 12], edx                   ;   151.0   28 fresh spill
+        mov edx, dword [esp + 4]                    ;   151.7  100 s[10] reload
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   152.7  100 s[10]
+        mov ebp, ebx                                ;   152.7   29 fresh copy
+        shr ebp, 8                                  ;   153.0   29 fresh
+        xor edx, ebp                                ;   153.7  100 s[10]
+        mov ebp, dword [esp + 48]                   ;   153.7   96 r1_next
+        mov dword [esp + 4], ebx                    ;   154.0  100 s[5] spill
+        mov ebx, dword [esp + 56]                   ;   154.7   96 r1_next
+        mov dword [esp + 104], ebx                  ;   155.0   96 r1_next spill
+        mov ebx, dword [esp + 32]                   ;   155.7  100 s[11]
+        xor ebx, dword [esp + 60]                   ;   156.7  100 s[11]
+        mov dword [esp + 60], ebp                   ;   156.7   96 r1_next spill
+        mov ebp, dword [esp + 16]                   ;   157.7   28 fresh reload
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   158.7  100 s[11]
+        mov ebp, dword [esp + 28]                   ;   159.7   66 r2
+        shr ebp, 0x10                               ;   158.7   66 r2
+        mov dword [esp + 28], ebx                   ;   159.0  100 s[11] spill
+        mov ebx, ebp                                ;   159.7   66 r2 copy
+        and ebx, 0xff                               ;   160.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   160.7   66 r2
+        shr ebp, 8                                  ;   161.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   161.7   66 r2
+        mov ebx, dword [esp + 64]                   ;   162.7   96 r1_next reload
+        add ebx, edi                                ;   162.3   96 r1_next
+        mov ebp, dword [esp + 88]                   ;   163.7  100 s[8] reload
+        xor ebp, edi                                ;   163.0  100 s[8]
+        movzx edi, bl                               ;   163.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   164.7   66 r2
+        mov dword [esp + 88], ebx                   ;   164.0   96 r1_next spill
+        movzx ebx, bh                               ;   164.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   165.7   66 r2
+        mov ebx, dword [esp + 88]                   ;   166.7   95 f
+        mov dword [esp + 64], edx                   ;   166.0  100 s[10] spill
+        mov edx, dword [esp + 40]                   ;   167.7   28 fresh
+        rol edx, 8                                  ;   167.0   28 fresh
+        xor ecx, edx                                ;   167.3  100 s[6]
+        mov dword [esp + 16], edi                   ;   167.7   66 r2 spill
+        movzx edi, dl                               ;   168.3   28 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   168.7  100 s[6]
+        add eax, ecx                                ;   169.3   95 f
+        xor esi, eax                                ;   169.7  100 s[7]
+        movzx eax, cl                               ;   170.3   29 fresh
+        mov dword [esp + 32], edx                   ;   170.3   28 fresh spill
+        mov edx, dword [esp + 28]                   ;   171.0  100 s[11] reload
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   172.0  100 s[11]
+        mov eax, ecx                                ;   172.0   29 fresh copy
+        shr eax, 8                                  ;   173.0   29 fresh
+        xor edx, eax                                ;   172.7  100 s[11]
+        mov eax, dword [esp + 52]                   ;   173.0   96 r1_next
+        mov dword [esp + 28], ecx                   ;   173.3  100 s[6] spill
+        mov ecx, dword [esp + 40]                   ;   174.0  100 s[12]
+        mov dword [esp + 40], edi                   ;   174.3   28 fresh spill
+        mov edi, dword [esp + 92]                   ;   175.0   66 r2
+        shr edi, 0x10                               ;   175.3   66 r2
+        mov dword [esp + 92], eax                   ;   175.7   96 r1_next spill
+        mov eax, edi                                ;   176.3   66 r2 copy
+        and eax, 0xff                               ;   176.7   66 r2
+        shr edi, 8                                  ;   177.7   66 r2
+        mov dword [esp + 108], ecx                  ;   177.3  100 s[12] spill
+        mov ecx, dword [esp + 0]                    ;   178.0   66 r2 reload
+        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   179.0   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   180.0   66 r2
+        mov eax, dword [esp + 96]                   ;   181.0   96 r1_next reload
+        add eax, ecx                                ;   180.0   96 r1_next
+        mov edi, dword [esp + 44]                   ;   182.0  100 s[9] reload
+        xor edi, ecx                                ;   180.7  100 s[9]
+        movzx ecx, al                               ;   181.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   183.0   66 r2
+        mov dword [esp + 44], eax                   ;   181.7   96 r1_next spill
+        movzx eax, ah                               ;   182.3   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   184.0   66 r2
+        mov eax, dword [esp + 44]                   ;   185.0   95 f
+        mov dword [esp + 96], edx                   ;   183.7  100 s[11] spill
+        mov edx, dword [esp + 20]                   ;   186.0   28 fresh
+        rol edx, 8                                  ;   184.7   28 fresh
+        xor esi, edx                                ;   185.0  100 s[7]
+        movzx edx, dl                               ;   185.7   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   187.0  100 s[7]
+        mov edx, dword [esp + 84]                   ;   188.0   95 f reload
+        add edx, esi                                ;   186.7   95 f
+        xor ebp, edx                                ;   187.0  100 s[8]
+        add ebx, ebp                                ;   187.7   95 f
+        xor edi, ebx                                ;   188.0  100 s[9]
+        mov edx, esi                                ;   188.7  100 s[7] copy
+        movzx esi, dl                               ;   189.0   29 fresh
+        mov ebx, dword [esp + 108]                  ;   189.0  100 s[12] reload
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   190.0  100 s[12]
+        mov esi, ebp                                ;   190.0   29 fresh copy
+        and esi, 0xff                               ;   190.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   191.0  100 s[13]
+        xor esi, dword [esp + 80]                   ;   192.0  100 s[13]
+        xor esi, dword [esp + 100]                  ;   193.0  100 s[13]
+        mov dword [esp + 100], ebp                  ;   192.0  100 s[8] spill
+        mov ebp, edx                                ;   192.7   29 fresh copy
+        shr ebp, 8                                  ;   193.0   29 fresh
+        xor ebx, ebp                                ;   193.7  100 s[12]
+        mov ebp, dword [esp + 12]                   ;   194.0   28 fresh reload
+        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   195.0  100 s[13]
+        mov ebp, dword [esp + 8]                    ;   196.0   96 r1_next
+        mov dword [esp + 12], edx                   ;   195.0  100 s[7] spill
+        mov edx, dword [esp + 88]                   ;   197.0   66 r2
+        shr edx, 0x10                               ;   196.0   66 r2
+        mov dword [esp + 88], ebp                   ;   196.3   96 r1_next spill
+        movzx ebp, dl                               ;   197.0   66 r2
+        shr edx, 8                                  ;   197.3   66 r2
+        mov dword [esp + 108], esi                  ;   197.7  100 s[13] spill
+        mov esi, dword [esp + 16]                   ;   198.3   66 r2 reload
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   199.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   200.3   66 r2
+        mov edx, dword [esp + 72]                   ;   201.3   96 r1_next reload
+        add edx, esi                                ;   200.3   96 r1_next
+        mov ebp, dword [esp + 64]                   ;   202.3  100 s[10] reload
+        xor ebp, esi                                ;   201.0  100 s[10]
+        movzx esi, dl                               ;   201.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   203.3   66 r2
+        mov dword [esp + 64], ebx                   ;   202.0  100 s[12] spill
+        movzx ebx, dh                               ;   202.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   204.3   66 r2
+        mov ebx, edx                                ;   203.7   66 r2 copy
+        shr ebx, 0x10                               ;   204.7   66 r2
+        mov dword [esp + 72], ebx                   ;   204.3   66 r2 spill
+        movzx ebx, bl                               ;   205.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   205.7   66 r2
+        mov ebx, dword [esp + 24]                   ;   206.3   96 r1_next
+        mov dword [esp + 16], ebx                   ;   206.3   96 r1_next spill
+        mov ebx, dword [esp + 48]                   ;   207.3  100 s[14]
+        xor ebx, dword [esp + 32]                   ;   208.3  100 s[14]
+        mov dword [esp + 32], esi                   ;   208.0   66 r2 spill
+        mov esi, dword [esp + 40]                   ;   209.3   28 fresh reload
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   210.3  100 s[14]
+        mov esi, dword [esp + 44]                   ;   211.3   66 r2
+        shr esi, 0x10                               ;   210.0   66 r2
+        mov dword [esp + 44], ebx                   ;   210.3  100 s[14] spill
+        mov ebx, esi                                ;   211.0   66 r2 copy
+        and ebx, 0xff                               ;   211.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   212.3   66 r2
+        shr esi, 8                                  ;   212.3   66 r2
+        xor ecx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   213.3   66 r2
+        mov ebx, dword [esp + 60]                   ;   214.3   96 r1_next reload
+        add ebx, ecx                                ;   213.7   96 r1_next
+        mov esi, dword [esp + 96]                   ;   215.3  100 s[11] reload
+        xor esi, ecx                                ;   214.3  100 s[11]
+        movzx ecx, bl                               ;   214.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   216.3   66 r2
+        mov dword [esp + 96], ebx                   ;   215.3   96 r1_next spill
+        movzx ebx, bh                               ;   216.0   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   217.3   66 r2
+        mov ebx, dword [esp + 96]                   ;   218.3   95 f
+        mov dword [esp + 60], ecx                   ;   217.3   66 r2 spill
+        mov ecx, dword [esp + 68]                   ;   219.3   28 fresh
+        rol ecx, 8                                  ;   218.3   28 fresh
+        xor edi, ecx                                ;   218.7  100 s[9]
+        movzx ecx, cl                               ;   219.3   28 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   220.3  100 s[9]
+        add eax, edi                                ;   220.3   95 f
+        xor ebp, eax                                ;   220.7  100 s[10]
+        mov eax, edi                                ;   221.3  100 s[9] copy
+        movzx edi, al                               ;   221.7   29 fresh
+        mov ecx, dword [esp + 44]                   ;   221.3  100 s[14] reload
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   222.3  100 s[14]
+        mov edi, eax                                ;   222.7   29 fresh copy
+        shr edi, 8                                  ;   223.3   29 fresh
+        xor ecx, edi                                ;   223.7  100 s[14]
+        mov edi, dword [esp + 4]                    ;   223.3   96 r1_next
+        mov dword [esp + 44], eax                   ;   223.7  100 s[9] spill
+        mov eax, dword [esp + 56]                   ;   224.3  100 s[15]
+        mov dword [esp + 68], edi                   ;   224.7   96 r1_next spill
+        mov edi, dword [esp + 72]                   ;   225.3   66 r2
+        shr edi, 8                                  ;   225.7   66 r2
+        mov dword [esp + 72], eax                   ;   226.0  100 s[15] spill
+        mov eax, dword [esp + 32]                   ;   226.7   66 r2 reload
+        xor eax, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   227.7   66 r2
+        mov edi, dword [esp + 104]                  ;   228.7   96 r1_next reload
+        add edi, eax                                ;   228.0   96 r1_next
+        mov dword [esp + 104], edi                  ;   228.3   96 r1_next spill
+        mov edi, dword [esp + 64]                   ;   229.7  100 s[12] reload
+        xor edi, eax                                ;   229.3  100 s[12]
+        mov eax, dword [esp + 104]                  ;   230.7   95 f
+        mov dword [esp + 64], ecx                   ;   230.0  100 s[14] spill
+        mov ecx, dword [esp + 36]                   ;   231.7   28 fresh
+        rol ecx, 8                                  ;   231.0   28 fresh
+        xor ebp, ecx                                ;   231.3  100 s[10]
+        movzx ecx, cl                               ;   232.0   28 fresh
+        xor ebp, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   232.7  100 s[10]
+        add edx, ebp                                ;   233.0   95 f
+        xor esi, edx                                ;   233.3  100 s[11]
+        add ebx, esi                                ;   234.0   95 f
+        xor edi, ebx                                ;   234.3  100 s[12]
+        mov ecx, dword [esp + 96]                   ;   234.0   66 r2
+        shr ecx, 0x10                               ;   235.0   66 r2
+        movzx edx, cl                               ;   235.3   66 r2
+        shr ecx, 8                                  ;   236.0   66 r2
+        mov ebx, dword [esp + 60]                   ;   235.3   66 r2 reload
+        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   236.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   237.3   66 r2
+        mov ecx, dword [esp + 92]                   ;   238.3   96 r1_next reload
+        add ecx, ebx                                ;   237.3   96 r1_next
+        mov edx, dword [esp + 108]                  ;   239.3  100 s[13] reload
+        xor edx, ebx                                ;   238.0  100 s[13]
+        movzx ebx, cl                               ;   238.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   240.3   66 r2
+        mov dword [esp + 108], esi                  ;   239.0  100 s[11] spill
+        movzx esi, ch                               ;   239.7   66 r2
+        xor ebx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   241.3   66 r2
+        mov esi, ecx                                ;   240.7   66 r2 copy
+        shr esi, 0x10                               ;   241.7   66 r2
+        mov dword [esp + 92], ebp                   ;   241.3  100 s[10] spill
+        mov ebp, esi                                ;   242.0   66 r2 copy
+        and ebp, 0xff                               ;   242.7   66 r2
+        xor ebx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   243.0   66 r2
+        shr esi, 8                                  ;   243.7   66 r2
+        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   244.0   66 r2
+        mov esi, dword [esp + 16]                   ;   244.7   96 r1_next reload
+        add esi, ebx                                ;   244.7   96 r1_next
+        mov ebp, dword [esp + 72]                   ;   245.7  100 s[15] reload
+        xor ebp, ebx                                ;   245.3  100 s[15]
+        mov ebx, esi                                ;   245.7   96 r1_next copy
+        movzx esi, bl                               ;   246.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   246.7   66 r2
+        mov dword [esp + 72], ebx                   ;   246.7   96 r1_next spill
+        movzx ebx, bh                               ;   247.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   247.7   66 r2
+        mov ebx, dword [esp + 72]                   ;   248.7   95 f
+        mov dword [esp + 16], esi                   ;   248.7   66 r2 spill
+        mov esi, dword [esp + 28]                   ;   249.7   96 r1_next
+        mov dword [esp + 60], esi                   ;   249.7   96 r1_next spill
+        mov esi, dword [esp + 52]                   ;   250.7  100 s[0]
+        mov dword [esp + 96], esi                   ;   250.7  100 s[0] spill
+        mov esi, dword [esp + 12]                   ;   251.7   96 r1_next
+        mov dword [esp + 36], esi                   ;   251.7   96 r1_next spill
+        mov esi, dword [esp + 8]                    ;   252.7  100 s[1]
+        mov dword [esp + 32], esi                   ;   252.7  100 s[1] spill
+        movzx esi, byte [esp + 104]                 ;   253.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   254.7   66 r2
+        mov dword [esp + 40], ebx                   ;   254.0   95 f spill
+        mov ebx, dword [esp + 104]                  ;   255.7   96 r1_next reload
+        mov dword [esp + 84], ebp                   ;   255.0  100 s[15] spill
+        movzx ebp, bh                               ;   255.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   256.7   66 r2
+        shr ebx, 0x10                               ;   256.7   66 r2
+        movzx ebp, bl                               ;   257.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   257.7   66 r2
+        shr ebx, 8                                  ;   258.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   258.7   66 r2
+        mov ebx, dword [esp + 88]                   ;   259.7   96 r1_next reload
+        add ebx, esi                                ;   259.3   96 r1_next
+        mov ebp, dword [esp + 64]                   ;   260.7  100 s[14] reload
+        xor ebp, esi                                ;   260.3  100 s[14]
+        movzx esi, bl                               ;   260.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   261.7   66 r2
+        mov dword [esp + 64], ebx                   ;   261.3   96 r1_next spill
+        movzx ebx, bh                               ;   262.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   262.7   66 r2
+        mov ebx, dword [esp + 64]                   ;   263.7   95 f
+        mov dword [esp + 88], esi                   ;   263.3   66 r2 spill
+        mov esi, dword [esp + 76]                   ;   264.7   28 fresh
+        rol esi, 8                                  ;   264.3   28 fresh
+        xor edi, esi                                ;   264.7  100 s[12]
+        and esi, 0xff                               ;   265.3   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   265.7  100 s[12]
+        add eax, edi                                ;   266.3   95 f
+        xor edx, eax                                ;   266.7  100 s[13]
+        mov eax, edi                                ;   267.3  100 s[12] copy
+        movzx esi, al                               ;   267.7   29 fresh
+        mov edi, dword [esp + 32]                   ;   267.3  100 s[1] reload
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   268.3  100 s[1]
+        mov esi, eax                                ;   268.7   29 fresh copy
+        shr esi, 8                                  ;   269.3   29 fresh
+        xor edi, esi                                ;   269.7  100 s[1]
+        mov esi, dword [esp + 100]                  ;   269.3   29 fresh
+        shr esi, 8                                  ;   270.3   29 fresh
+        xor edx, esi                                ;   270.7  100 s[13]
+        add ecx, edx                                ;   271.3   95 f
+        xor ebp, ecx                                ;   271.7  100 s[14]
+        add ebx, ebp                                ;   272.3   95 f
+        mov ecx, dword [esp + 84]                   ;   271.3  100 s[15] reload
+        xor ecx, ebx                                ;   272.7  100 s[15]
+        movzx esi, dl                               ;   273.3   29 fresh
+        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   272.3  100 s[2]
+        mov esi, ebp                                ;   273.7   29 fresh copy
+        and esi, 0xff                               ;   274.3   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   273.3  100 s[3]
+        xor ebx, dword [esp + 24]                   ;   274.7  100 s[2]
+        xor esi, dword [esp + 4]                    ;   275.3  100 s[3]
+        mov dword [esp + 84], eax                   ;   275.0  100 s[12] spill
+        mov eax, edx                                ;   275.7   29 fresh copy
+        shr eax, 8                                  ;   276.3   29 fresh
+        xor ebx, eax                                ;   276.7  100 s[2]
+        mov eax, ebp                                ;   277.3   29 fresh copy
+        shr eax, 8                                  ;   278.3   29 fresh
+        xor esi, eax                                ;   277.7  100 s[3]
+        mov eax, dword [esp + 100]                  ;   277.7   96 r1_next
+        mov dword [esp + 32], ebp                   ;   278.0  100 s[14] spill
+        mov ebp, dword [esp + 44]                   ;   278.7   96 r1_next
+        mov dword [esp + 76], edx                   ;   279.0  100 s[13] spill
+        mov edx, dword [esp + 64]                   ;   279.7   66 r2
+        shr edx, 0x10                               ;   280.0   66 r2
+        mov dword [esp + 64], ebp                   ;   280.3   96 r1_next spill
+        movzx ebp, dl                               ;   281.0   66 r2
+        shr edx, 8                                  ;   281.3   66 r2
+        mov dword [esp + 104], esi                  ;   281.7  100 s[3] spill
+        mov esi, dword [esp + 88]                   ;   282.3   66 r2 reload
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   283.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   284.3   66 r2
+        mov edx, dword [esp + 68]                   ;   285.3   96 r1_next reload
+        add edx, esi                                ;   284.3   96 r1_next
+        mov ebp, dword [esp + 96]                   ;   286.3  100 s[0] reload
+        xor ebp, esi                                ;   285.0  100 s[0]
+        movzx esi, dl                               ;   285.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   287.3   66 r2
+        mov dword [esp + 96], eax                   ;   286.0   96 r1_next spill
+        movzx eax, dh                               ;   286.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   288.3   66 r2
+        mov eax, edx                                ;   287.7   66 r2 copy
+        shr eax, 0x10                               ;   288.7   66 r2
+        mov dword [esp + 68], ebx                   ;   288.3  100 s[2] spill
+        movzx ebx, al                               ;   289.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   289.7   66 r2
+        shr eax, 8                                  ;   290.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   290.3   66 r2
+        mov eax, dword [esp + 36]                   ;   291.3   96 r1_next reload
+        add eax, esi                                ;   291.3   96 r1_next
+        mov ebx, dword [esp + 68]                   ;   292.3  100 s[2] reload
+        xor ebx, esi                                ;   292.0  100 s[2]
+        movzx esi, al                               ;   292.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   293.3   66 r2
+        mov dword [esp + 68], eax                   ;   293.0   96 r1_next spill
+        movzx eax, ah                               ;   293.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   294.3   66 r2
+        mov eax, dword [esp + 68]                   ;   295.3   95 f
+        mov dword [esp + 36], esi                   ;   295.0   66 r2 spill
+        movzx esi, byte [esp + 92]                  ;   296.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   297.3  100 s[15]
+        mov esi, dword [esp + 72]                   ;   298.3   66 r2
+        shr esi, 0x10                               ;   297.0   66 r2
+        mov dword [esp + 72], eax                   ;   297.3   95 f spill
+        mov eax, esi                                ;   298.0   66 r2 copy
+        and eax, 0xff                               ;   298.3   66 r2
+        shr esi, 8                                  ;   299.3   66 r2
+        mov dword [esp + 88], ebx                   ;   299.0  100 s[2] spill
+        mov ebx, dword [esp + 16]                   ;   299.7   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   300.7   66 r2
+        xor ebx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   301.7   66 r2
+        xor edi, ebx                                ;   301.3  100 s[1]
+        mov eax, dword [esp + 60]                   ;   302.7   96 r1_next reload
+        add eax, ebx                                ;   302.0   96 r1_next
+        movzx esi, al                               ;   302.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   303.7   66 r2
+        movzx ebx, ah                               ;   303.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   304.7   66 r2
+        mov ebx, eax                                ;   304.0   66 r2 copy
+        shr ebx, 0x10                               ;   305.0   66 r2
+        mov dword [esp + 60], ebx                   ;   304.7   66 r2 spill
+        movzx ebx, bl                               ;   305.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   306.0   66 r2
+        mov ebx, dword [esp + 92]                   ;   306.7   29 fresh
+        shr ebx, 8                                  ;   307.0   29 fresh
+        xor ecx, ebx                                ;   307.0  100 s[15]
+        mov ebx, dword [esp + 80]                   ;   307.7   28 fresh
+        rol ebx, 8                                  ;   308.0   28 fresh
+        xor ecx, ebx                                ;   308.0  100 s[15]
+        movzx ebx, bl                               ;   309.0   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   309.0  100 s[15]
+        mov ebx, dword [esp + 40]                   ;   309.7   95 f reload
+        add ebx, ecx                                ;   310.0   95 f
+        xor ebp, ebx                                ;   310.0  100 s[0]
+        movzx ebx, cl                               ;   311.0   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   310.7  100 s[4]
+        xor ebx, dword [esp + 28]                   ;   311.7  100 s[4]
+        mov dword [esp + 40], ebx                   ;   311.7  100 s[4] spill
+        mov ebx, ecx                                ;   312.3   29 fresh copy
+        shr ebx, 8                                  ;   312.7   29 fresh
+        mov dword [esp + 80], ecx                   ;   313.0  100 s[15] spill
+        mov ecx, dword [esp + 40]                   ;   313.7  100 s[4] reload
+        xor ecx, ebx                                ;   314.0  100 s[4]
+        mov ebx, dword [esp + 92]                   ;   314.7   96 r1_next
+        mov dword [esp + 40], ebx                   ;   314.7   96 r1_next spill
+        movzx ebx, byte [esp + 108]                 ;   315.7   29 fresh
+        xor ebp, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   316.7  100 s[0]
+        mov ebx, dword [esp + 108]                  ;   317.7   29 fresh
+        shr ebx, 8                                  ;   316.7   29 fresh
+        xor ebp, ebx                                ;   317.0  100 s[0]
+        mov ebx, dword [esp + 48]                   ;   318.7   28 fresh
+        rol ebx, 8                                  ;   317.7   28 fresh
+        xor ebp, ebx                                ;   318.0  100 s[0]
+        movzx ebx, bl                               ;   318.7   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   319.7  100 s[0]
+        add edx, ebp                                ;   319.7   95 f
+        xor edi, edx                                ;   320.0  100 s[1]
+        mov edx, ebp                                ;   320.7  100 s[0] copy
+        movzx ebp, dl                               ;   321.0   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   320.7  100 s[5]
+        mov ebp, dword [esp + 12]                   ;   321.7  100 s[7] reload
+        xor ebx, ebp                                ;   321.7  100 s[5]
+        mov ebp, edx                                ;   322.0   29 fresh copy
+        shr ebp, 8                                  ;   322.7   29 fresh
+        xor ebx, ebp                                ;   323.0  100 s[5]
+        mov ebp, dword [esp + 108]                  ;   322.7   96 r1_next
+        mov dword [esp + 48], edx                   ;   323.0  100 s[0] spill
+        mov edx, dword [esp + 56]                   ;   323.7   28 fresh
+        rol edx, 8                                  ;   324.0   28 fresh
+        xor edi, edx                                ;   324.3  100 s[1]
+        movzx edx, dl                               ;   325.0   28 fresh
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   325.3  100 s[1]
+        add eax, edi                                ;   326.0   95 f
+        mov edx, dword [esp + 88]                   ;   326.0  100 s[2] reload
+        xor edx, eax                                ;   326.3  100 s[2]
+        mov eax, edi                                ;   327.0  100 s[1] copy
+        movzx edi, al                               ;   327.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   327.3  100 s[6]
+        xor edi, dword [esp + 100]                  ;   328.3  100 s[6]
+        mov dword [esp + 88], edi                   ;   328.3  100 s[6] spill
+        mov edi, eax                                ;   329.0   29 fresh copy
+        shr edi, 8                                  ;   329.3   29 fresh
+        mov dword [esp + 56], eax                   ;   329.7  100 s[1] spill
+        mov eax, dword [esp + 88]                   ;   330.3  100 s[6] reload
+        xor eax, edi                                ;   330.7  100 s[6]
+        mov edi, dword [esp + 84]                   ;   331.3   96 r1_next
+        mov dword [esp + 88], edi                   ;   331.3   96 r1_next spill
+        mov edi, dword [esp + 60]                   ;   332.3   66 r2
+        shr edi, 8                                  ;   332.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   333.3   66 r2
+        mov edi, dword [esp + 96]                   ;   334.3   96 r1_next reload
+        add edi, esi                                ;   333.7   96 r1_next
+        mov dword [esp + 96], eax                   ;   334.0  100 s[6] spill
+        mov eax, dword [esp + 104]                  ;   335.3  100 s[3] reload
+        xor eax, esi                                ;   335.0  100 s[3]
+        mov esi, edi                                ;   335.3   66 r2 copy
+        and esi, 0xff                               ;   336.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   336.3   66 r2
+        mov dword [esp + 104], ebp                  ;   336.3   96 r1_next spill
+        mov ebp, edi                                ;   337.0   66 r2 copy
+        shr ebp, 8                                  ;   338.0   66 r2
+        and ebp, 0xff                               ;   337.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   338.7   66 r2
+        mov ebp, edi                                ;   339.0   66 r2 copy
+        shr ebp, 0x10                               ;   340.0   66 r2
+        mov dword [esp + 60], ebx                   ;   339.3  100 s[5] spill
+        mov ebx, ebp                                ;   340.0   66 r2 copy
+        and ebx, 0xff                               ;   341.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   341.0   66 r2
+        shr ebp, 8                                  ;   342.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   342.0   66 r2
+        mov ebx, dword [esp + 40]                   ;   342.7   96 r1_next reload
+        add ebx, esi                                ;   343.0   96 r1_next
+        mov ebp, dword [esp + 60]                   ;   343.7  100 s[5] reload
+        xor ebp, esi                                ;   343.3  100 s[5]
+        movzx esi, bl                               ;   344.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   344.7   66 r2
+        mov dword [esp + 60], ebx                   ;   344.3   96 r1_next spill
+        movzx ebx, bh                               ;   345.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   345.7   66 r2
+        mov ebx, dword [esp + 60]                   ;   346.7   95 f
+        mov dword [esp + 40], esi                   ;   346.3   66 r2 spill
+        mov esi, dword [esp + 52]                   ;   347.7   28 fresh
+        rol esi, 8                                  ;   347.3   28 fresh
+        xor edx, esi                                ;   347.7  100 s[2]
+        and esi, 0xff                               ;   348.3   28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   348.7  100 s[2]
+        mov esi, dword [esp + 72]                   ;   349.7   95 f reload
+        add esi, edx                                ;   349.3   95 f
+        xor eax, esi                                ;   349.7  100 s[3]
+        movzx esi, dl                               ;   350.3   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   350.7  100 s[7]
+        xor esi, dword [esp + 44]                   ;   351.7  100 s[7]
+        mov dword [esp + 72], esi                   ;   351.3  100 s[7] spill
+        mov esi, edx                                ;   352.0   29 fresh copy
+        shr esi, 8                                  ;   353.0   29 fresh
+        mov dword [esp + 52], edx                   ;   352.7  100 s[2] spill
+        mov edx, dword [esp + 72]                   ;   353.3  100 s[7] reload
+        xor edx, esi                                ;   353.7  100 s[7]
+        mov esi, dword [esp + 76]                   ;   354.3   96 r1_next
+        mov dword [esp + 72], esi                   ;   354.3   96 r1_next spill
+        mov esi, dword [esp + 68]                   ;   355.3   66 r2
+        shr esi, 0x10                               ;   355.3   66 r2
+        mov dword [esp + 68], edx                   ;   355.7  100 s[7] spill
+        mov edx, esi                                ;   356.3   66 r2 copy
+        and edx, 0xff                               ;   356.7   66 r2
+        shr esi, 8                                  ;   357.7   66 r2
+        mov dword [esp + 16], ebx                   ;   357.3   95 f spill
+        mov ebx, dword [esp + 36]                   ;   358.0   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   359.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   360.0   66 r2
+        xor ecx, ebx                                ;   359.7  100 s[4]
+        mov edx, dword [esp + 64]                   ;   361.0   96 r1_next reload
+        add edx, ebx                                ;   360.3   96 r1_next
+        movzx esi, dl                               ;   360.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   362.0   66 r2
+        movzx ebx, dh                               ;   361.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   363.0   66 r2
+        mov ebx, edx                                ;   362.3   66 r2 copy
+        shr ebx, 0x10                               ;   363.3   66 r2
+        mov dword [esp + 64], ebx                   ;   363.0   66 r2 spill
+        movzx ebx, bl                               ;   363.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   364.3   66 r2
+        mov ebx, dword [esp + 8]                    ;   365.0   28 fresh
+        rol ebx, 8                                  ;   365.3   28 fresh
+        xor eax, ebx                                ;   365.3  100 s[3]
+        movzx ebx, bl                               ;   366.3   28 fresh
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   366.3  100 s[3]
+        add edi, eax                                ;   367.3   95 f
+        xor ecx, edi                                ;   367.3  100 s[4]
+        movzx edi, al                               ;   368.3   29 fresh
+        mov ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   367.7  100 s[8]
+        mov edi, eax                                ;   368.3   29 fresh copy
+        shr edi, 8                                  ;   369.3   29 fresh
+        xor ebx, edi                                ;   369.3  100 s[8]
+        mov edi, dword [esp + 92]                   ;   369.0  100 s[10] reload
+        xor ebx, edi                                ;   370.3  100 s[8]
+        mov edi, dword [esp + 32]                   ;   370.0   96 r1_next
+        mov dword [esp + 8], eax                    ;   370.0  100 s[3] spill
+        mov eax, dword [esp + 24]                   ;   371.0   28 fresh
+        rol eax, 8                                  ;   371.0   28 fresh
+        xor ecx, eax                                ;   371.3  100 s[4]
+        movzx eax, al                               ;   372.0   28 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   372.3  100 s[4]
+        add edx, ecx                                ;   373.0   95 f
+        xor ebp, edx                                ;   373.3  100 s[5]
+        movzx eax, cl                               ;   374.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   373.7  100 s[9]
+        mov edx, ecx                                ;   374.3   29 fresh copy
+        shr edx, 8                                  ;   375.0   29 fresh
+        xor eax, edx                                ;   375.3  100 s[9]
+        mov edx, dword [esp + 108]                  ;   375.0  100 s[11] reload
+        xor eax, edx                                ;   376.0  100 s[9]
+        mov edx, dword [esp + 80]                   ;   376.0   96 r1_next
+        mov dword [esp + 24], ecx                   ;   376.0  100 s[4] spill
+        mov ecx, dword [esp + 64]                   ;   377.0   66 r2
+        shr ecx, 8                                  ;   377.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   378.0   66 r2
+        mov ecx, dword [esp + 104]                  ;   379.0   96 r1_next reload
+        add ecx, esi                                ;   378.3   96 r1_next
+        mov dword [esp + 104], edx                  ;   378.7   96 r1_next spill
+        mov edx, dword [esp + 96]                   ;   380.0  100 s[6] reload
+        xor edx, esi                                ;   379.7  100 s[6]
+        movzx esi, cl                               ;   380.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   381.0   66 r2
+        mov dword [esp + 96], eax                   ;   380.7  100 s[9] spill
+        movzx eax, ch                               ;   381.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   382.0   66 r2
+        mov eax, ecx                                ;   382.3   66 r2 copy
+        shr eax, 0x10                               ;   382.7   66 r2
+        mov dword [esp + 64], edi                   ;   383.0   96 r1_next spill
+        movzx edi, al                               ;   383.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   384.0   66 r2
+        shr eax, 8                                  ;   385.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   385.0   66 r2
+        xor ebx, esi                                ;   386.0  100 s[8]
+        mov eax, dword [esp + 72]                   ;   386.0   96 r1_next reload
+        add eax, esi                                ;   386.3   96 r1_next
+        movzx esi, al                               ;   387.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   387.0   66 r2
+        movzx edi, ah                               ;   387.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   388.0   66 r2
+        mov edi, eax                                ;   388.3   66 r2 copy
+        shr edi, 0x10                               ;   389.0   66 r2
+        mov dword [esp + 72], esi                   ;   389.0   66 r2 spill
+        mov esi, edi                                ;   389.7   66 r2 copy
+        and esi, 0xff                               ;   390.0   66 r2
+        shr edi, 8                                  ;   391.0   66 r2
+        mov dword [esp + 36], esi                   ;   390.7   66 r2 spill
+        mov esi, dword [esp + 72]                   ;   391.3   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   392.3   66 r2
+        mov edi, dword [esp + 36]                   ;   393.3   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   394.3   66 r2
+        mov edi, dword [esp + 104]                  ;   395.3   96 r1_next reload
+        add edi, esi                                ;   393.7   96 r1_next
+        mov dword [esp + 104], edi                  ;   394.0   96 r1_next spill
+        mov edi, dword [esp + 4]                    ;   396.3   28 fresh
+        rol edi, 8                                  ;   395.0   28 fresh
+        xor ebp, edi                                ;   395.3  100 s[5]
+        and edi, 0xff                               ;   396.0   28 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   397.3  100 s[5]
+        mov edi, dword [esp + 16]                   ;   398.3   95 f reload
+        add edi, ebp                                ;   397.0   95 f
+        xor edx, edi                                ;   397.3  100 s[6]
+        mov edi, ebp                                ;   398.0   29 fresh copy
+        and edi, 0xff                               ;   398.3   29 fresh
+        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   399.3  100 s[10]
+        mov edi, ebp                                ;   399.3   29 fresh copy
+        shr edi, 8                                  ;   400.0   29 fresh
+        xor esi, edi                                ;   400.3  100 s[10]
+        mov edi, dword [esp + 84]                   ;   400.3  100 s[12] reload
+        xor esi, edi                                ;   401.0  100 s[10]
+        mov edi, dword [esp + 48]                   ;   401.3   96 r1_next
+        mov dword [esp + 16], ebp                   ;   401.0  100 s[5] spill
+        mov ebp, dword [esp + 104]                  ;   402.3   95 f
+        mov dword [esp + 4], edi                    ;   402.0   96 r1_next spill
+        mov edi, dword [esp + 60]                   ;   403.3   66 r2
+        shr edi, 0x10                               ;   403.0   66 r2
+        mov dword [esp + 60], ebp                   ;   403.3   95 f spill
+        mov ebp, edi                                ;   404.0   66 r2 copy
+        and ebp, 0xff                               ;   404.3   66 r2
+        shr edi, 8                                  ;   405.3   66 r2
+        mov dword [esp + 36], esi                   ;   405.0  100 s[10] spill
+        mov esi, dword [esp + 40]                   ;   405.7   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   406.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   407.7   66 r2
+        mov edi, dword [esp + 88]                   ;   408.7   96 r1_next reload
+        add edi, esi                                ;   407.7   96 r1_next
+        mov ebp, dword [esp + 68]                   ;   409.7  100 s[7] reload
+        xor ebp, esi                                ;   408.3  100 s[7]
+        mov esi, edi                                ;   408.7   66 r2 copy
+        and esi, 0xff                               ;   409.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   410.7   66 r2
+        mov dword [esp + 68], eax                   ;   409.7   95 f spill
+        mov eax, edi                                ;   410.3   66 r2 copy
+        shr eax, 8                                  ;   410.7   66 r2
+        and eax, 0xff                               ;   411.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   411.7   66 r2
+        mov eax, edi                                ;   412.3   66 r2 copy
+        shr eax, 0x10                               ;   412.7   66 r2
+        mov dword [esp + 88], eax                   ;   412.7   66 r2 spill
+        movzx eax, al                               ;   413.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   413.7   66 r2
+        mov eax, dword [esp + 28]                   ;   414.7   28 fresh
+        rol eax, 8                                  ;   414.7   28 fresh
+        xor edx, eax                                ;   415.0  100 s[6]
+        movzx eax, al                               ;   415.7   28 fresh
+        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   416.0  100 s[6]
+        add ecx, edx                                ;   416.7   95 f
+        xor ebp, ecx                                ;   417.0  100 s[7]
+        movzx eax, dl                               ;   417.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   417.3  100 s[11]
+        mov ecx, edx                                ;   418.0   29 fresh copy
+        shr ecx, 8                                  ;   418.7   29 fresh
+        xor eax, ecx                                ;   419.0  100 s[11]
+        mov ecx, dword [esp + 76]                   ;   418.7  100 s[13] reload
+        xor eax, ecx                                ;   419.7  100 s[11]
+        mov ecx, dword [esp + 56]                   ;   419.7   96 r1_next
+        mov dword [esp + 28], edx                   ;   419.7  100 s[6] spill
+        mov edx, dword [esp + 12]                   ;   420.7   28 fresh
+        rol edx, 8                                  ;   420.7   28 fresh
+        xor ebp, edx                                ;   421.0  100 s[7]
+        movzx edx, dl                               ;   421.7   28 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   422.0  100 s[7]
+        add edi, ebp                                ;   422.7   95 f
+        xor ebx, edi                                ;   423.0  100 s[8]
+        mov edx, ebp                                ;   423.7  100 s[7] copy
+        movzx edi, dl                               ;   424.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   423.7  100 s[12]
+        mov ebp, edx                                ;   424.7   29 fresh copy
+        shr ebp, 8                                  ;   425.7   29 fresh
+        xor edi, ebp                                ;   425.0  100 s[12]
+        mov ebp, dword [esp + 32]                   ;   425.0  100 s[14] reload
+        xor edi, ebp                                ;   426.0  100 s[12]
+        mov ebp, dword [esp + 52]                   ;   426.0   96 r1_next
+        mov dword [esp + 12], edx                   ;   426.0  100 s[7] spill
+        mov edx, dword [esp + 88]                   ;   427.0   66 r2
+        shr edx, 8                                  ;   427.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   428.0   66 r2
+        mov edx, dword [esp + 64]                   ;   429.0   96 r1_next reload
+        add edx, esi                                ;   428.3   96 r1_next
+        mov dword [esp + 64], ebp                   ;   428.7   96 r1_next spill
+        mov ebp, dword [esp + 96]                   ;   430.0  100 s[9] reload
+        xor ebp, esi                                ;   429.7  100 s[9]
+        movzx esi, dl                               ;   430.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   431.0   66 r2
+        mov dword [esp + 96], edi                   ;   430.7  100 s[12] spill
+        movzx edi, dh                               ;   431.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   432.0   66 r2
+        mov edi, edx                                ;   432.3   66 r2 copy
+        shr edi, 0x10                               ;   432.7   66 r2
+        mov dword [esp + 88], ecx                   ;   433.0   96 r1_next spill
+        mov ecx, edi                                ;   433.7   66 r2 copy
+        and ecx, 0xff                               ;   434.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   434.7   66 r2
+        shr edi, 8                                  ;   435.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   435.7   66 r2
+        xor eax, esi                                ;   436.0  100 s[11]
+        mov ecx, dword [esp + 4]                    ;   436.3   96 r1_next reload
+        add ecx, esi                                ;   436.7   96 r1_next
+        movzx esi, cl                               ;   437.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   437.3   66 r2
+        movzx edi, ch                               ;   437.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   438.3   66 r2
+        mov edi, ecx                                ;   438.7   66 r2 copy
+        shr edi, 0x10                               ;   439.0   66 r2
+        mov dword [esp + 4], esi                    ;   439.3   66 r2 spill
+        mov esi, edi                                ;   440.0   66 r2 copy
+        and esi, 0xff                               ;   440.3   66 r2
+        shr edi, 8                                  ;   441.3   66 r2
+        mov dword [esp + 40], esi                   ;   441.0   66 r2 spill
+        mov esi, dword [esp + 4]                    ;   441.7   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   442.7   66 r2
+        mov edi, dword [esp + 40]                   ;   443.7   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   444.7   66 r2
+        mov edi, dword [esp + 64]                   ;   445.7   96 r1_next reload
+        add edi, esi                                ;   444.0   96 r1_next
+        mov dword [esp + 64], edi                   ;   444.3   96 r1_next spill
+        mov edi, dword [esp + 100]                  ;   446.7   28 fresh
+        rol edi, 8                                  ;   445.3   28 fresh
+        xor ebx, edi                                ;   445.7  100 s[8]
+        and edi, 0xff                               ;   446.3   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   447.7  100 s[8]
+        mov edi, dword [esp + 68]                   ;   448.7   95 f reload
+        add edi, ebx                                ;   447.3   95 f
+        xor ebp, edi                                ;   447.7  100 s[9]
+        movzx edi, bl                               ;   448.3   29 fresh
+        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   449.7  100 s[13]
+        mov edi, ebx                                ;   449.3   29 fresh copy
+        shr edi, 8                                  ;   450.3   29 fresh
+        xor esi, edi                                ;   449.7  100 s[13]
+        mov edi, dword [esp + 80]                   ;   450.7  100 s[15] reload
+        xor esi, edi                                ;   450.7  100 s[13]
+        mov edi, dword [esp + 8]                    ;   451.7   96 r1_next
+        mov dword [esp + 68], ebx                   ;   451.0  100 s[8] spill
+        mov ebx, dword [esp + 64]                   ;   452.7   95 f
+        mov dword [esp + 100], edi                  ;   452.0   96 r1_next spill
+        mov edi, dword [esp + 44]                   ;   453.7   28 fresh
+        rol edi, 8                                  ;   453.0   28 fresh
+        xor ebp, edi                                ;   453.3  100 s[9]
+        and edi, 0xff                               ;   454.0   28 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   454.7  100 s[9]
+        add edx, ebp                                ;   455.0   95 f
+        mov edi, dword [esp + 36]                   ;   455.7  100 s[10] reload
+        xor edi, edx                                ;   455.3  100 s[10]
+        mov edx, ebp                                ;   456.0  100 s[9] copy
+        movzx ebp, dl                               ;   456.3   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   457.0  100 s[14]
+        xor ebp, dword [esp + 48]                   ;   458.0  100 s[14]
+        mov dword [esp + 36], ebp                   ;   458.0  100 s[14] spill
+        mov ebp, edx                                ;   458.7   29 fresh copy
+        shr ebp, 8                                  ;   459.0   29 fresh
+        mov dword [esp + 44], edx                   ;   459.3  100 s[9] spill
+        mov edx, dword [esp + 36]                   ;   460.0  100 s[14] reload
+        xor edx, ebp                                ;   460.3  100 s[14]
+        mov ebp, dword [esp + 24]                   ;   461.0   96 r1_next
+        mov dword [esp + 36], ebp                   ;   461.0   96 r1_next spill
+        mov ebp, dword [esp + 92]                   ;   462.0   28 fresh
+        rol ebp, 8                                  ;   462.0   28 fresh
+        xor edi, ebp                                ;   462.3  100 s[10]
+        and ebp, 0xff                               ;   463.0   28 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   463.3  100 s[10]
+        mov ebp, dword [esp + 60]                   ;   464.0   95 f reload
+        add ebp, edi                                ;   464.0   95 f
+        xor eax, ebp                                ;   464.3  100 s[11]
+        mov ebp, edi                                ;   465.0   29 fresh copy
+        and ebp, 0xff                               ;   465.3   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   465.3  100 s[15]
+        xor ebp, dword [esp + 56]                   ;   466.3  100 s[15]
+        mov dword [esp + 60], ebp                   ;   466.3  100 s[15] spill
+        mov ebp, edi                                ;   467.0   29 fresh copy
+        shr ebp, 8                                  ;   467.3   29 fresh
+        mov dword [esp + 92], edi                   ;   467.7  100 s[10] spill
+        mov edi, dword [esp + 60]                   ;   468.3  100 s[15] reload
+        xor edi, ebp                                ;   468.7  100 s[15]
+        mov ebp, dword [esp + 16]                   ;   469.3   96 r1_next
+        mov dword [esp + 60], ebp                   ;   469.3   96 r1_next spill
+        movzx ebp, byte [esp + 104]                 ;   470.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   471.3   66 r2
+        mov dword [esp + 40], edx                   ;   470.7  100 s[14] spill
+        mov edx, dword [esp + 104]                  ;   472.3   96 r1_next reload
+        mov dword [esp + 4], edi                    ;   471.7  100 s[15] spill
+        movzx edi, dh                               ;   472.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   473.3   66 r2
+        shr edx, 0x10                               ;   473.3   66 r2
+        movzx edi, dl                               ;   473.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   474.3   66 r2
+        shr edx, 8                                  ;   475.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   475.3   66 r2
+        mov edx, dword [esp + 88]                   ;   476.3   96 r1_next reload
+        add edx, ebp                                ;   476.0   96 r1_next
+        mov edi, dword [esp + 96]                   ;   477.3  100 s[12] reload
+        xor edi, ebp                                ;   476.7  100 s[12]
+        movzx ebp, dl                               ;   477.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   478.3   66 r2
+        mov dword [esp + 96], edx                   ;   477.7   96 r1_next spill
+        movzx edx, dh                               ;   478.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   479.3   66 r2
+        mov edx, dword [esp + 96]                   ;   480.3   95 f
+        mov dword [esp + 88], ebx                   ;   479.7   95 f spill
+        mov ebx, dword [esp + 108]                  ;   481.3   28 fresh
+        rol ebx, 8                                  ;   480.7   28 fresh
+        xor eax, ebx                                ;   481.0  100 s[11]
+        movzx ebx, bl                               ;   481.7   28 fresh
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   482.3  100 s[11]
+        add ecx, eax                                ;   482.7   95 f
+        xor edi, ecx                                ;   483.0  100 s[12]
+        movzx ecx, al                               ;   483.7   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   483.3   99 fresh
+        mov ebx, dword [esp + 140]                  ;   484.3  123 st reload
+        mov dword [ebx + 40], eax                   ;   484.0  123 st
+        shr eax, 8                                  ;   484.7   29 fresh
+        xor ecx, eax                                ;   485.0   99 fresh
+        mov eax, dword [esp + 52]                   ;   485.3  100 s[2] reload
+        xor ecx, eax                                ;   485.7   99 fresh
+        mov dword [ebx + 4], eax                    ;   486.0  123 st
+        mov eax, dword [esp + 56]                   ;   486.7  100 s[1] reload
+        mov dword [ebx], eax                        ;   487.0  123 st
+        mov eax, dword [esp + 8]                    ;   487.7  100 s[3] reload
+        mov dword [ebx + 8], eax                    ;   488.0  123 st
+        mov eax, dword [esp + 24]                   ;   488.7  100 s[4] reload
+        mov dword [ebx + 12], eax                   ;   489.0  123 st
+        mov eax, dword [esp + 16]                   ;   489.7  100 s[5] reload
+        mov dword [ebx + 16], eax                   ;   490.0  123 st
+        mov eax, dword [esp + 28]                   ;   490.7  100 s[6] reload
+        mov dword [ebx + 20], eax                   ;   491.0  123 st
+        mov eax, dword [esp + 12]                   ;   491.7  100 s[7] reload
+        mov dword [ebx + 24], eax                   ;   492.0  123 st
+        mov eax, dword [esp + 68]                   ;   492.7  100 s[8] reload
+        mov dword [ebx + 28], eax                   ;   493.0  123 st
+        mov eax, dword [esp + 44]                   ;   493.7  100 s[9] reload
+        mov dword [ebx + 32], eax                   ;   494.0  123 st
+        mov eax, dword [esp + 92]                   ;   494.7  100 s[10] reload
+        mov dword [ebx + 36], eax                   ;   495.0  123 st
+        mov eax, dword [esp + 84]                   ;   495.7   28 fresh
+        rol eax, 8                                  ;   496.0   28 fresh
+        xor edi, eax                                ;   496.3  100 s[12]
+        movzx eax, al                               ;   497.0   28 fresh
+        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   497.3  100 s[12]
+        add edx, edi                                ;   498.0   95 f
+        xor esi, edx                                ;   498.3  100 s[13]
+        mov dword [ebx + 44], edi                   ;   498.3  123 st
+        mov eax, dword [esp + 96]                   ;   499.0   66 r2
+        shr eax, 0x10                               ;   499.3   66 r2
+        movzx edi, al                               ;   499.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   500.3   66 r2
+        shr eax, 8                                  ;   501.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   501.0   66 r2
+        mov eax, dword [esp + 100]                  ;   502.0   96 r1_next reload
+        add eax, ebp                                ;   502.0   96 r1_next
+        mov edi, dword [esp + 40]                   ;   503.0  100 s[14] reload
+        xor edi, ebp                                ;   502.7  100 s[14]
+        movzx ebp, al                               ;   503.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   504.0   66 r2
+        movzx edx, ah                               ;   503.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   505.0   66 r2
+        mov edx, eax                                ;   504.7   66 r2 copy
+        shr edx, 0x10                               ;   505.7   66 r2
+        movzx ebx, dl                               ;   505.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   506.3   66 r2
+        shr edx, 8                                  ;   506.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   507.3   66 r2
+        mov edx, dword [esp + 60]                   ;   508.0   96 r1_next reload
+        add edx, ebp                                ;   507.7   96 r1_next
+        mov ebp, dword [esp + 140]                  ;   509.0  123 st reload
+        mov dword [ebp + 64], edx                   ;   508.3  123 st
+        mov edx, dword [esp + 76]                   ;   510.0   28 fresh
+        rol edx, 8                                  ;   509.3   28 fresh
+        xor esi, edx                                ;   509.7  100 s[13]
+        movzx edx, dl                               ;   510.3   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   511.0  100 s[13]
+        mov edx, dword [esp + 88]                   ;   512.0   95 f reload
+        add edx, esi                                ;   511.3   95 f
+        xor edi, edx                                ;   511.7  100 s[14]
+        mov dword [ebp + 48], esi                   ;   512.0  123 st
+        movzx esi, byte [esp + 64]                  ;   513.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   514.0   66 r2
+        mov edx, dword [esp + 64]                   ;   515.0   96 r1_next reload
+        movzx ebx, dh                               ;   513.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   516.0   66 r2
+        shr edx, 0x10                               ;   514.7   66 r2
+        movzx ebx, dl                               ;   515.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   517.0   66 r2
+        shr edx, 8                                  ;   516.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   518.0   66 r2
+        mov edx, dword [esp + 36]                   ;   519.0   96 r1_next reload
+        add edx, esi                                ;   517.3   96 r1_next
+        mov ebx, dword [esp + 4]                    ;   520.0  100 s[15] reload
+        xor ebx, esi                                ;   518.0  100 s[15]
+        movzx esi, dl                               ;   518.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   521.0   66 r2
+        movzx ebp, dh                               ;   519.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   522.0   66 r2
+        shr edx, 0x10                               ;   520.0   66 r2
+        movzx ebp, dl                               ;   520.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   523.0   66 r2
+        shr edx, 8                                  ;   522.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   524.0   66 r2
+        mov ebp, dword [esp + 140]                  ;   525.0  123 st reload
+        mov dword [ebp + 68], esi                   ;   522.7  123 st
+        mov edx, dword [esp + 32]                   ;   526.0   28 fresh
+        rol edx, 8                                  ;   523.7   28 fresh
+        xor edi, edx                                ;   524.0  100 s[14]
+        movzx esi, dl                               ;   524.7   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   527.0  100 s[14]
+        add eax, edi                                ;   525.7   95 f
+        xor ebx, eax                                ;   526.0  100 s[15]
+        mov dword [ebp + 52], edi                   ;   526.0  123 st
+        mov eax, dword [esp + 80]                   ;   528.0   28 fresh
+        rol eax, 8                                  ;   527.0   28 fresh
+        xor ebx, eax                                ;   527.3  100 s[15]
+        movzx esi, al                               ;   528.0   28 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   529.0  100 s[15]
+        mov dword [ebp + 56], ebx                   ;   528.7  123 st
+        mov eax, dword [esp + 48]                   ;   530.0   28 fresh
+        rol eax, 8                                  ;   529.7   28 fresh
+        xor ecx, eax                                ;   530.0   99 fresh
+        movzx esi, al                               ;   530.7   28 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   531.0   99 fresh
+        mov dword [ebp + 60], ecx                   ;   531.3  123 st
+        add esp, 0x70
         pop ebp
         pop edi
         pop esi

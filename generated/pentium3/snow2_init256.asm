@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_init256 --cpu pentium3
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl
@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1662 uops, planned 556.0; bounds: width 554.0, ports 511.0
+;   body: 1599 uops, planned 540.0; bounds: width 533.0, ports 471.0, path 118.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -27,1294 +27,1266 @@ snow2_init256:
         push edi
         push ebp
         sub esp, 0x68
-        mov esi, dword [esp + 124]                  ;     0.0  128 k reload
-        mov edi, dword [esi + 28]                   ;     3.0  128 k
-        bswap edi                                   ;     6.0  128 k
-        mov ebp, edi                                ;     1.7  130 s[0] copy
-        not ebp                                     ;     8.0  130 s[0]
-        rol ebp, 8                                  ;     9.0   28 fresh
-        mov eax, ebp                                ;     2.7   28 fresh copy
-        movzx ebp, al                               ;     3.7   28 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];     3.7   99 s[0]
-        mov ebp, dword [esp + 128]                  ;     4.0  132 s[15] reload
-        mov ecx, dword [ebp + 8]                    ;     7.0  133 s[12]
-        bswap ecx                                   ;    10.0  133 s[12]
-        mov edx, edi                                ;     5.7   95 r1_next copy
-        mov ebx, 0x63636363                         ;     5.7   95 r1_next
-        mov ebp, 0x63636363                         ;     6.7   99 s[1]
-        mov esi, dword [esp + 128]                  ;     6.0  132 s[15] reload
-        mov esi, dword [esi + 4]                    ;     9.0  134 s[10]
-        bswap esi                                   ;    12.0  134 s[10]
-        mov dword [esp + 0], edi                    ;     8.0  128 k spill
-        mov edi, dword [esp + 124]                  ;     8.0  128 k reload
-        mov edi, dword [edi + 24]                   ;    11.0  128 k
-        bswap edi                                   ;    14.0  128 k
-        mov dword [esp + 4], edx                    ;     9.3   95 r1_next spill
-        mov edx, edi                                ;    10.0  130 s[1] copy
-        not edx                                     ;    16.0  130 s[1]
-        rol edx, 8                                  ;    17.0   28 fresh
-        xor ebp, edx                                ;    18.0   99 s[1]
-        movzx edx, dl                               ;    18.0   28 fresh
-        xor ebp, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    19.0   99 s[1]
-        mov edx, dword [esp + 124]                  ;    12.7  128 k reload
-        mov edx, dword [edx + 20]                   ;    15.7  128 k
-        bswap edx                                   ;    18.7  128 k
-        xor esi, edx                                ;    20.7  134 s[10]
-        not edx                                     ;    20.7  130 s[2]
-        xor eax, edx                                ;    21.7   99 s[0]
-        rol edx, 8                                  ;    21.7   28 fresh
-        mov dword [esp + 8], esi                    ;    21.7  134 s[10] spill
-        movzx esi, dl                               ;    22.7   28 fresh
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    22.7   99 s[2]
-        mov esi, dword [esp + 124]                  ;    17.0  128 k reload
-        mov esi, dword [esi + 8]                    ;    20.0  128 k
-        bswap esi                                   ;    23.0  128 k
-        mov dword [esp + 12], edx                   ;    23.7   99 s[2] spill
-        mov edx, esi                                ;    18.7  130 s[5] copy
-        not edx                                     ;    25.0  130 s[5]
-        mov dword [esp + 16], esi                   ;    25.0  128 k spill
-        movzx esi, dl                               ;    26.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    20.3   66 r2
-        mov dword [esp + 20], edx                   ;    26.0  130 s[5] spill
-        movzx edx, dh                               ;    26.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    23.3   66 r2
-        mov edx, dword [esp + 20]                   ;    26.0   94 f
-        mov dword [esp + 24], ebp                   ;    29.0   99 s[1] spill
-        mov ebp, dword [esp + 20]                   ;    26.0   99 s[3]
-        mov dword [esp + 28], ebp                   ;    29.0   99 s[3] spill
-        mov ebp, dword [esp + 124]                  ;    24.7  128 k reload
-        mov ebp, dword [ebp + 16]                   ;    27.7  128 k
-        bswap ebp                                   ;    30.7  128 k
-        xchg edx, ebp                               ;    27.0  128 k copy
-        mov dword [esp + 32], edx                   ;    30.7  128 k spill
-        movzx edx, dl                               ;    30.7   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    28.0   99 s[0]
-        mov edx, dword [esp + 124]                  ;    28.7  128 k reload
-        mov edx, dword [edx + 4]                    ;    31.7  128 k
-        bswap edx                                   ;    34.7  128 k
-        mov dword [esp + 36], esi                   ;    29.7   66 r2 spill
-        mov esi, edx                                ;    30.3  130 s[6] copy
-        not esi                                     ;    36.7  130 s[6]
-        add ebx, esi                                ;    37.7   95 r1_next
-        mov dword [esp + 40], esi                   ;    37.7  130 s[6] spill
-        movzx esi, bl                               ;    38.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    32.3   66 r2
-        mov dword [esp + 44], edx                   ;    36.7  128 k spill
-        movzx edx, bh                               ;    38.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    35.3   66 r2
-        mov edx, ebx                                ;    34.3   66 r2 copy
-        shr edx, 0x10                               ;    38.7   66 r2
-        mov dword [esp + 48], edx                   ;    39.7   66 r2 spill
-        movzx edx, dl                               ;    39.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    36.3   66 r2
-        mov edx, dword [esp + 124]                  ;    37.0  128 k reload
-        mov edx, dword [edx + 12]                   ;    40.0  128 k
-        bswap edx                                   ;    43.0  128 k
-        xor ecx, edx                                ;    45.0  133 s[12]
-        not edx                                     ;    45.0  130 s[4]
-        mov dword [esp + 52], ecx                   ;    46.0  133 s[12] spill
-        mov ecx, dword [esp + 12]                   ;    39.3   99 s[2] reload
-        xor ecx, edx                                ;    46.0   99 s[2]
-        mov dword [esp + 12], edx                   ;    46.0  130 s[4] spill
-        mov edx, dword [esp + 124]                  ;    40.7  128 k reload
-        mov edx, dword [edx]                        ;    43.7  128 k
-        bswap edx                                   ;    46.7  128 k
-        mov dword [esp + 56], ecx                   ;    47.0   99 s[2] spill
-        mov ecx, edx                                ;    42.7  130 s[7] copy
-        not ecx                                     ;    48.7  130 s[7]
-        mov dword [esp + 60], esi                   ;    43.3   66 r2 spill
-        mov esi, ecx                                ;    44.0   95 r1_next copy
-        mov dword [esp + 64], ecx                   ;    49.7  130 s[7] spill
-        mov ecx, dword [esp + 32]                   ;    45.0  130 s[3]
-        not ecx                                     ;    48.0  130 s[3]
-        mov dword [esp + 68], esi                   ;    49.7   95 r1_next spill
-        mov esi, dword [esp + 24]                   ;    46.3   99 s[1] reload
-        xor esi, ecx                                ;    49.3   99 s[1]
-        rol ecx, 8                                  ;    49.0   28 fresh
-        mov dword [esp + 24], ecx                   ;    50.0   28 fresh spill
-        movzx ecx, cl                               ;    50.0   28 fresh
-        mov dword [esp + 72], ebx                   ;    50.3   94 f spill
-        mov ebx, dword [esp + 28]                   ;    49.0   99 s[3] reload
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];    52.0   99 s[3]
-        xor ebx, dword [esp + 24]                   ;    53.0   99 s[3]
-        mov ecx, dword [esp + 40]                   ;    52.0   99 s[4]
-        mov dword [esp + 24], ecx                   ;    55.0   99 s[4] spill
-        mov ecx, dword [esp + 128]                  ;    53.0  132 s[15] reload
-        mov ecx, dword [ecx + 12]                   ;    56.0  132 s[15]
-        bswap ecx                                   ;    59.0  132 s[15]
-        xor edx, ecx                                ;    61.0  132 s[15]
-        xor eax, edx                                ;    62.0   99 s[0]
-        movzx ecx, dl                               ;    62.0   29 fresh
-        mov dword [esp + 28], edx                   ;    62.0  132 s[15] spill
-        mov edx, dword [esp + 24]                   ;    55.0   99 s[4] reload
-        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    58.0   99 s[4]
-        mov ecx, dword [esp + 8]                    ;    57.0   95 r1_next
-        mov dword [esp + 24], ecx                   ;    60.0   95 r1_next spill
-        mov ecx, dword [esp + 128]                  ;    58.0  132 s[15] reload
-        mov ecx, dword [ecx]                        ;    61.0  135 s[9]
-        bswap ecx                                   ;    64.0  135 s[9]
-        xor edi, ecx                                ;    66.0  135 s[9]
-        mov ecx, edi                                ;    58.3   95 r1_next copy
-        mov dword [esp + 76], edi                   ;    67.0  135 s[9] spill
-        mov edi, dword [esp + 20]                   ;    60.0   66 r2
-        shr edi, 0x10                               ;    63.0   66 r2
-        xchg eax, edi                               ;    61.0   66 r2 copy
-        mov dword [esp + 80], eax                   ;    63.0   66 r2 spill
-        movzx eax, al                               ;    63.0   66 r2
-        mov dword [esp + 84], edx                   ;    62.0   99 s[4] spill
-        mov edx, dword [esp + 36]                   ;    62.7   66 r2 reload
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    65.7   66 r2
-        mov eax, dword [esp + 32]                   ;    64.7   29 fresh
-        shr eax, 8                                  ;    67.7   29 fresh
-        xor edi, eax                                ;    68.7   99 s[0]
-        add ebp, edi                                ;    69.7   94 f
-        xor esi, ebp                                ;    70.7   99 s[1]
-        mov eax, edi                                ;    66.0   99 s[0] copy
-        movzx edi, al                               ;    67.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    66.0   99 s[5]
-        mov ebp, eax                                ;    67.0   29 fresh copy
-        shr ebp, 8                                  ;    68.0   29 fresh
-        xor edi, ebp                                ;    69.0   99 s[5]
-        mov ebp, dword [esp + 64]                   ;    67.3  130 s[7] reload
-        xor edi, ebp                                ;    70.3   99 s[5]
-        mov ebp, dword [esp + 32]                   ;    68.3   95 r1_next
-        mov dword [esp + 36], eax                   ;    68.7   99 s[0] spill
-        mov eax, dword [esp + 80]                   ;    69.3   66 r2
-        shr eax, 8                                  ;    72.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    70.3   66 r2
-        mov eax, dword [esp + 68]                   ;    71.3   95 r1_next reload
-        add eax, edx                                ;    74.3   95 r1_next
-        mov dword [esp + 68], eax                   ;    75.3   95 r1_next spill
-        mov eax, dword [esp + 56]                   ;    72.3   99 s[2] reload
-        xor eax, edx                                ;    75.3   99 s[2]
-        mov edx, dword [esp + 68]                   ;    76.3   94 f
-        mov dword [esp + 56], ebp                   ;    72.7   95 r1_next spill
-        mov ebp, dword [esp + 48]                   ;    74.3   66 r2
-        shr ebp, 8                                  ;    77.3   66 r2
-        mov dword [esp + 48], edi                   ;    74.0   99 s[5] spill
-        mov edi, dword [esp + 60]                   ;    75.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    78.3   66 r2
-        xor ebx, edi                                ;    79.3   99 s[3]
-        mov ebp, dword [esp + 4]                    ;    77.3   95 r1_next reload
-        add ebp, edi                                ;    80.3   95 r1_next
-        xchg edx, ebp                               ;    77.7   95 r1_next copy
-        movzx edi, dl                               ;    79.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    78.3   66 r2
-        mov dword [esp + 4], edx                    ;    79.7   95 r1_next spill
-        movzx edx, dh                               ;    79.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    81.3   66 r2
-        mov edx, dword [esp + 4]                    ;    80.3   94 f
-        mov dword [esp + 60], ecx                   ;    80.3   95 r1_next spill
-        mov ecx, dword [esp + 52]                   ;    81.3  133 s[12] reload
-        movzx ecx, cl                               ;    84.3   29 fresh
-        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    82.3   99 s[1]
-        mov ecx, dword [esp + 52]                   ;    84.3   29 fresh
-        shr ecx, 8                                  ;    87.3   29 fresh
-        xor esi, ecx                                ;    88.3   99 s[1]
-        mov ecx, dword [esp + 72]                   ;    84.3   94 f reload
-        add ecx, esi                                ;    89.3   94 f
-        xor eax, ecx                                ;    90.3   99 s[2]
-        mov ecx, esi                                ;    84.7   99 s[1] copy
-        movzx esi, cl                               ;    85.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    85.3   99 s[6]
-        xor esi, dword [esp + 0]                    ;    88.3   99 s[6]
-        mov dword [esp + 72], esi                   ;    89.3   99 s[6] spill
-        mov esi, ecx                                ;    86.7   29 fresh copy
-        shr esi, 8                                  ;    87.7   29 fresh
-        mov dword [esp + 80], ecx                   ;    88.3   99 s[1] spill
-        mov ecx, dword [esp + 72]                   ;    88.0   99 s[6] reload
-        xor ecx, esi                                ;    91.0   99 s[6]
-        mov esi, dword [esp + 52]                   ;    89.0   95 r1_next
-        mov dword [esp + 72], ecx                   ;    92.0   99 s[6] spill
-        mov ecx, dword [esp + 68]                   ;    90.0   95 r1_next reload
-        movzx ecx, cl                               ;    93.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    91.0   66 r2
-        mov dword [esp + 88], edx                   ;    90.7   94 f spill
-        mov edx, dword [esp + 16]                   ;    92.0  128 k reload
-        movzx edx, dl                               ;    95.0   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    93.0   99 s[2]
-        mov edx, dword [esp + 68]                   ;    94.0   95 r1_next reload
-        movzx edx, dh                               ;    97.0   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    95.0   66 r2
-        mov edx, dword [esp + 16]                   ;    96.0   29 fresh
-        shr edx, 8                                  ;    99.0   29 fresh
-        xor eax, edx                                ;   100.0   99 s[2]
-        add ebp, eax                                ;   101.0   94 f
-        xor ebx, ebp                                ;   102.0   99 s[3]
-        movzx ebp, al                               ;   101.0   29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    97.0   99 s[7]
-        mov ebp, eax                                ;    96.7   29 fresh copy
-        shr ebp, 8                                  ;   101.0   29 fresh
-        xor edx, ebp                                ;   102.0   99 s[7]
-        mov ebp, dword [esp + 76]                   ;    98.0  135 s[9] reload
-        xor edx, ebp                                ;   103.0   99 s[7]
-        mov ebp, dword [esp + 16]                   ;    99.0   95 r1_next
-        mov dword [esp + 92], eax                   ;   101.0   99 s[2] spill
-        mov eax, dword [esp + 68]                   ;   100.0   66 r2
-        shr eax, 0x10                               ;   103.0   66 r2
-        mov dword [esp + 68], eax                   ;   104.0   66 r2 spill
-        movzx eax, al                               ;   104.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   101.0   66 r2
-        mov eax, dword [esp + 68]                   ;   104.0   66 r2
-        shr eax, 8                                  ;   107.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   103.0   66 r2
-        mov eax, dword [esp + 60]                   ;   104.0   95 r1_next reload
-        add eax, ecx                                ;   107.0   95 r1_next
-        mov dword [esp + 60], eax                   ;   108.0   95 r1_next spill
-        mov eax, dword [esp + 84]                   ;   105.0   99 s[4] reload
-        xor eax, ecx                                ;   108.0   99 s[4]
-        mov ecx, dword [esp + 60]                   ;   109.0   94 f
-        mov dword [esp + 84], ebp                   ;   105.0   95 r1_next spill
-        mov ebp, dword [esp + 4]                    ;   107.0   66 r2
-        shr ebp, 0x10                               ;   110.0   66 r2
-        xchg ecx, ebp                               ;   107.3   66 r2 copy
-        mov dword [esp + 4], ecx                    ;   109.3   66 r2 spill
-        movzx ecx, cl                               ;   109.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   108.3   66 r2
-        mov ecx, dword [esp + 44]                   ;   109.3  128 k reload
-        movzx ecx, cl                               ;   112.3   29 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   110.3   99 s[3]
-        mov ecx, dword [esp + 4]                    ;   111.3   66 r2
-        shr ecx, 8                                  ;   114.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   112.3   66 r2
-        mov ecx, dword [esp + 24]                   ;   113.3   95 r1_next reload
-        add ecx, edi                                ;   116.3   95 r1_next
-        mov dword [esp + 24], ecx                   ;   117.3   95 r1_next spill
-        mov ecx, dword [esp + 48]                   ;   114.3   99 s[5] reload
-        xor ecx, edi                                ;   117.3   99 s[5]
-        mov edi, dword [esp + 24]                   ;   118.3   94 f
-        mov dword [esp + 48], edx                   ;   114.0   99 s[7] spill
-        mov edx, dword [esp + 44]                   ;   116.3   29 fresh
-        shr edx, 8                                  ;   119.3   29 fresh
-        xor ebx, edx                                ;   120.3   99 s[3]
-        mov edx, dword [esp + 88]                   ;   117.3   94 f reload
-        add edx, ebx                                ;   121.3   94 f
-        xor eax, edx                                ;   122.3   99 s[4]
-        movzx edx, bl                               ;   121.3   29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   118.3   99 s[8]
-        xor edx, dword [esp + 8]                    ;   121.3   99 s[8]
-        mov dword [esp + 88], edx                   ;   122.3   99 s[8] spill
-        mov edx, ebx                                ;   118.7   29 fresh copy
-        shr edx, 8                                  ;   121.3   29 fresh
-        mov dword [esp + 4], ebx                    ;   121.3   99 s[3] spill
-        mov ebx, dword [esp + 88]                   ;   120.3   99 s[8] reload
-        xor ebx, edx                                ;   123.3   99 s[8]
-        mov edx, dword [esp + 44]                   ;   121.3   95 r1_next
-        mov dword [esp + 88], edx                   ;   124.3   95 r1_next spill
-        mov edx, dword [esp + 60]                   ;   122.3   95 r1_next reload
-        movzx edx, dl                               ;   125.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   123.3   66 r2
-        mov dword [esp + 68], ebx                   ;   124.3   99 s[8] spill
-        mov ebx, dword [esp + 28]                   ;   124.3   29 fresh
-        shr ebx, 8                                  ;   127.3   29 fresh
-        xor eax, ebx                                ;   128.3   99 s[4]
-        mov ebx, dword [esp + 60]                   ;   125.3   95 r1_next reload
-        movzx ebx, bh                               ;   128.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   126.3   66 r2
-        mov ebx, dword [esp + 12]                   ;   127.3   28 fresh
-        rol ebx, 8                                  ;   130.3   28 fresh
-        xor eax, ebx                                ;   131.3   99 s[4]
-        movzx ebx, bl                               ;   131.3   28 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   132.3   99 s[4]
-        add ebp, eax                                ;   133.3   94 f
-        xor ecx, ebp                                ;   134.3   99 s[5]
-        movzx ebp, al                               ;   133.3   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   129.3   99 s[9]
-        mov ebp, eax                                ;   129.3   29 fresh copy
-        shr ebp, 8                                  ;   133.3   29 fresh
-        xor ebx, ebp                                ;   134.3   99 s[9]
-        mov ebp, dword [esp + 32]                   ;   130.3  128 k reload
-        xor ebx, ebp                                ;   135.3   99 s[9]
-        mov ebp, dword [esp + 28]                   ;   131.3   95 r1_next
-        mov dword [esp + 12], eax                   ;   133.3   99 s[4] spill
-        mov eax, dword [esp + 60]                   ;   132.3   66 r2
-        shr eax, 0x10                               ;   135.3   66 r2
-        mov dword [esp + 60], eax                   ;   136.3   66 r2 spill
-        movzx eax, al                               ;   136.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   133.3   66 r2
-        mov eax, dword [esp + 60]                   ;   136.3   66 r2
-        shr eax, 8                                  ;   139.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   135.3   66 r2
-        mov eax, dword [esp + 56]                   ;   136.3   95 r1_next reload
-        add eax, edx                                ;   139.3   95 r1_next
-        mov dword [esp + 56], eax                   ;   140.3   95 r1_next spill
-        mov eax, dword [esp + 72]                   ;   137.3   99 s[6] reload
-        xor eax, edx                                ;   140.3   99 s[6]
-        mov edx, dword [esp + 56]                   ;   141.3   94 f
-        mov dword [esp + 72], ebx                   ;   137.7   99 s[9] spill
-        mov ebx, dword [esp + 24]                   ;   139.3   95 r1_next reload
-        movzx ebx, bl                               ;   142.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   140.3   66 r2
-        mov dword [esp + 60], ebp                   ;   139.3   95 r1_next spill
-        mov ebp, dword [esp + 20]                   ;   141.3   28 fresh
-        rol ebp, 8                                  ;   144.3   28 fresh
-        xor ecx, ebp                                ;   145.3   99 s[5]
-        xchg edx, ebp                               ;   142.3   28 fresh copy
-        movzx edx, dl                               ;   144.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   146.3   99 s[5]
-        add edi, ecx                                ;   147.3   94 f
-        xor eax, edi                                ;   148.3   99 s[6]
-        movzx edi, cl                               ;   147.3   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   144.0   99 s[10]
-        mov edi, ecx                                ;   145.3   29 fresh copy
-        shr edi, 8                                  ;   147.3   29 fresh
-        xor edx, edi                                ;   148.3   99 s[10]
-        mov edi, dword [esp + 52]                   ;   145.3  133 s[12] reload
-        xor edx, edi                                ;   149.3   99 s[10]
-        mov edi, dword [esp + 36]                   ;   146.3   95 r1_next
-        mov dword [esp + 20], ecx                   ;   147.3   99 s[5] spill
-        mov ecx, dword [esp + 24]                   ;   147.3   95 r1_next reload
-        movzx ecx, ch                               ;   150.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   148.3   66 r2
-        mov ecx, dword [esp + 24]                   ;   150.3   66 r2
-        shr ecx, 0x10                               ;   153.3   66 r2
-        mov dword [esp + 24], ecx                   ;   154.3   66 r2 spill
-        movzx ecx, cl                               ;   154.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   150.3   66 r2
-        mov ecx, dword [esp + 24]                   ;   154.3   66 r2
-        shr ecx, 8                                  ;   157.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   152.3   66 r2
-        add esi, ebx                                ;   153.3   95 r1_next
-        mov ecx, dword [esp + 48]                   ;   153.3   99 s[7] reload
-        xor ecx, ebx                                ;   156.3   99 s[7]
-        mov ebx, esi                                ;   153.0   95 r1_next copy
-        movzx esi, bl                               ;   154.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   154.3   66 r2
-        mov dword [esp + 48], ebx                   ;   154.0   95 r1_next spill
-        movzx ebx, bh                               ;   154.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   157.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   157.3   94 f
-        mov dword [esp + 24], edx                   ;   156.0   99 s[10] spill
-        mov edx, dword [esp + 56]                   ;   157.3   95 r1_next reload
-        movzx edx, dl                               ;   160.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   158.3   66 r2
-        mov dword [esp + 96], edi                   ;   157.7   95 r1_next spill
-        mov edi, dword [esp + 40]                   ;   159.3   28 fresh
-        rol edi, 8                                  ;   162.3   28 fresh
-        xor eax, edi                                ;   163.3   99 s[6]
-        xchg edx, edi                               ;   160.7   28 fresh copy
-        movzx edx, dl                               ;   162.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   164.3   99 s[6]
-        add ebp, eax                                ;   165.3   94 f
-        xor ecx, ebp                                ;   166.3   99 s[7]
-        movzx ebp, al                               ;   165.3   29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   162.3   99 s[11]
-        mov ebp, eax                                ;   163.7   29 fresh copy
-        shr ebp, 8                                  ;   165.3   29 fresh
-        xor edx, ebp                                ;   166.3   99 s[11]
-        mov ebp, dword [esp + 16]                   ;   163.7  128 k reload
-        xor edx, ebp                                ;   167.3   99 s[11]
-        mov ebp, dword [esp + 80]                   ;   164.7   95 r1_next
-        mov dword [esp + 40], eax                   ;   165.3   99 s[6] spill
-        mov eax, dword [esp + 56]                   ;   165.7   95 r1_next reload
-        movzx eax, ah                               ;   168.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   166.7   66 r2
-        mov eax, dword [esp + 56]                   ;   168.7   66 r2
-        shr eax, 0x10                               ;   171.7   66 r2
-        mov dword [esp + 56], eax                   ;   172.7   66 r2 spill
-        movzx eax, al                               ;   172.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   168.7   66 r2
-        mov eax, dword [esp + 56]                   ;   172.7   66 r2
-        shr eax, 8                                  ;   175.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   170.7   66 r2
-        mov eax, dword [esp + 84]                   ;   171.7   95 r1_next reload
-        add eax, edi                                ;   174.7   95 r1_next
-        mov dword [esp + 84], eax                   ;   175.7   95 r1_next spill
-        mov eax, dword [esp + 68]                   ;   172.7   99 s[8] reload
-        xor eax, edi                                ;   175.7   99 s[8]
-        mov edi, dword [esp + 84]                   ;   176.7   94 f
-        mov dword [esp + 68], ebp                   ;   172.7   95 r1_next spill
-        mov ebp, dword [esp + 48]                   ;   174.7   66 r2
-        shr ebp, 0x10                               ;   177.7   66 r2
-        xchg ebx, ebp                               ;   175.0   66 r2 copy
-        mov dword [esp + 48], ebx                   ;   177.0   66 r2 spill
-        movzx ebx, bl                               ;   177.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   176.0   66 r2
-        mov ebx, dword [esp + 48]                   ;   177.0   66 r2
-        shr ebx, 8                                  ;   180.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   178.0   66 r2
-        mov ebx, dword [esp + 88]                   ;   179.0   95 r1_next reload
-        add ebx, esi                                ;   182.0   95 r1_next
-        mov dword [esp + 88], ebx                   ;   183.0   95 r1_next spill
-        mov ebx, dword [esp + 72]                   ;   180.0   99 s[9] reload
-        xor ebx, esi                                ;   183.0   99 s[9]
-        mov esi, dword [esp + 88]                   ;   184.0   94 f
-        mov dword [esp + 72], edx                   ;   180.3   99 s[11] spill
-        mov edx, dword [esp + 64]                   ;   182.0   28 fresh
-        rol edx, 8                                  ;   185.0   28 fresh
-        xor ecx, edx                                ;   186.0   99 s[7]
-        movzx edx, dl                               ;   186.0   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   187.0   99 s[7]
-        add ebp, ecx                                ;   188.0   94 f
-        xor eax, ebp                                ;   189.0   99 s[8]
-        movzx ebp, cl                               ;   188.0   29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   184.0   99 s[12]
-        mov ebp, ecx                                ;   184.7   29 fresh copy
-        shr ebp, 8                                  ;   188.0   29 fresh
-        xor edx, ebp                                ;   189.0   99 s[12]
-        mov ebp, dword [esp + 44]                   ;   185.3  128 k reload
-        xor edx, ebp                                ;   190.0   99 s[12]
-        mov ebp, dword [esp + 92]                   ;   186.3   95 r1_next
-        mov dword [esp + 64], ecx                   ;   188.0   99 s[7] spill
-        mov ecx, dword [esp + 84]                   ;   187.3   95 r1_next reload
-        movzx ecx, cl                               ;   190.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   188.3   66 r2
-        mov dword [esp + 48], ebp                   ;   189.3   95 r1_next spill
-        mov ebp, dword [esp + 0]                    ;   189.3   28 fresh
-        rol ebp, 8                                  ;   192.3   28 fresh
-        xor eax, ebp                                ;   193.3   99 s[8]
-        xchg ecx, ebp                               ;   191.0   28 fresh copy
-        movzx ecx, cl                               ;   193.0   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   194.3   99 s[8]
-        add edi, eax                                ;   195.3   94 f
-        xor ebx, edi                                ;   196.3   99 s[9]
-        movzx edi, al                               ;   195.3   29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   192.7   99 s[13]
-        mov edi, eax                                ;   194.0   29 fresh copy
-        shr edi, 8                                  ;   195.3   29 fresh
-        xor ecx, edi                                ;   196.3   99 s[13]
-        mov edi, dword [esp + 28]                   ;   194.0  132 s[15] reload
-        xor ecx, edi                                ;   197.3   99 s[13]
-        mov edi, dword [esp + 4]                    ;   195.0   95 r1_next
-        mov dword [esp + 0], eax                    ;   195.3   99 s[8] spill
-        mov eax, dword [esp + 84]                   ;   196.0   95 r1_next reload
-        movzx eax, ah                               ;   199.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   197.0   66 r2
-        mov eax, dword [esp + 84]                   ;   199.0   66 r2
-        shr eax, 0x10                               ;   202.0   66 r2
-        mov dword [esp + 84], eax                   ;   203.0   66 r2 spill
-        movzx eax, al                               ;   203.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   199.0   66 r2
-        mov eax, dword [esp + 84]                   ;   203.0   66 r2
-        shr eax, 8                                  ;   206.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   201.0   66 r2
-        mov eax, dword [esp + 60]                   ;   202.0   95 r1_next reload
-        add eax, ebp                                ;   205.0   95 r1_next
-        mov dword [esp + 60], eax                   ;   206.0   95 r1_next spill
-        mov eax, dword [esp + 24]                   ;   203.0   99 s[10] reload
-        xor eax, ebp                                ;   206.0   99 s[10]
-        mov ebp, dword [esp + 60]                   ;   207.0   94 f
-        mov dword [esp + 24], ecx                   ;   203.0   99 s[13] spill
-        mov ecx, dword [esp + 88]                   ;   205.0   95 r1_next reload
-        movzx ecx, cl                               ;   208.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   206.0   66 r2
-        mov dword [esp + 84], edi                   ;   204.7   95 r1_next spill
-        mov edi, dword [esp + 76]                   ;   207.0   28 fresh
-        rol edi, 8                                  ;   210.0   28 fresh
-        xor ebx, edi                                ;   211.0   99 s[9]
-        xchg ecx, edi                               ;   207.7   28 fresh copy
-        movzx ecx, cl                               ;   209.7   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   212.0   99 s[9]
-        add esi, ebx                                ;   213.0   94 f
-        xor eax, esi                                ;   214.0   99 s[10]
-        movzx esi, bl                               ;   213.0   29 fresh
-        mov ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   209.3   99 s[14]
-        mov esi, ebx                                ;   210.7   29 fresh copy
-        shr esi, 8                                  ;   213.0   29 fresh
-        xor ecx, esi                                ;   214.0   99 s[14]
-        mov esi, dword [esp + 36]                   ;   210.7   99 s[0] reload
-        xor ecx, esi                                ;   215.0   99 s[14]
-        mov esi, dword [esp + 12]                   ;   211.7   95 r1_next
-        mov dword [esp + 76], ebx                   ;   213.0   99 s[9] spill
-        mov ebx, dword [esp + 88]                   ;   212.7   95 r1_next reload
-        movzx ebx, bh                               ;   215.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   213.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   215.7   66 r2
-        shr ebx, 0x10                               ;   218.7   66 r2
-        mov dword [esp + 88], ebx                   ;   219.7   66 r2 spill
-        movzx ebx, bl                               ;   219.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   215.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   219.7   66 r2
-        shr ebx, 8                                  ;   222.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   217.7   66 r2
-        mov ebx, dword [esp + 96]                   ;   218.7   95 r1_next reload
-        add ebx, edi                                ;   221.7   95 r1_next
-        mov dword [esp + 96], ebx                   ;   222.7   95 r1_next spill
-        mov ebx, dword [esp + 72]                   ;   219.7   99 s[11] reload
-        xor ebx, edi                                ;   222.7   99 s[11]
-        mov edi, dword [esp + 96]                   ;   223.7   94 f
-        mov dword [esp + 72], ecx                   ;   219.7   99 s[14] spill
-        mov ecx, dword [esp + 60]                   ;   221.7   95 r1_next reload
-        movzx ecx, cl                               ;   224.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   222.7   66 r2
-        mov dword [esp + 88], esi                   ;   221.3   95 r1_next spill
-        mov esi, dword [esp + 8]                    ;   223.7   28 fresh
-        rol esi, 8                                  ;   226.7   28 fresh
-        xor eax, esi                                ;   227.7   99 s[10]
-        xchg ecx, esi                               ;   224.3   28 fresh copy
-        movzx ecx, cl                               ;   226.3   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   228.7   99 s[10]
-        add ebp, eax                                ;   229.7   94 f
-        xor ebx, ebp                                ;   230.7   99 s[11]
-        movzx ebp, al                               ;   229.7   29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   226.0   99 s[15]
-        mov ebp, eax                                ;   227.3   29 fresh copy
-        shr ebp, 8                                  ;   229.7   29 fresh
-        xor ecx, ebp                                ;   230.7   99 s[15]
-        mov ebp, dword [esp + 80]                   ;   227.3   99 s[1] reload
-        xor ecx, ebp                                ;   231.7   99 s[15]
-        mov ebp, dword [esp + 20]                   ;   228.3   95 r1_next
-        mov dword [esp + 8], eax                    ;   229.7   99 s[10] spill
-        mov eax, dword [esp + 60]                   ;   229.3   95 r1_next reload
-        movzx eax, ah                               ;   232.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   230.3   66 r2
-        mov eax, dword [esp + 60]                   ;   232.3   66 r2
-        shr eax, 0x10                               ;   235.3   66 r2
-        mov dword [esp + 60], eax                   ;   236.3   66 r2 spill
-        movzx eax, al                               ;   236.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   232.3   66 r2
-        mov eax, dword [esp + 60]                   ;   236.3   66 r2
-        shr eax, 8                                  ;   239.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   234.3   66 r2
-        xor edx, esi                                ;   235.3   99 s[12]
-        mov eax, dword [esp + 68]                   ;   235.3   95 r1_next reload
-        add eax, esi                                ;   238.3   95 r1_next
-        movzx esi, al                               ;   239.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   236.3   66 r2
-        mov dword [esp + 68], eax                   ;   239.3   95 r1_next spill
-        movzx eax, ah                               ;   239.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   239.3   66 r2
-        mov eax, dword [esp + 68]                   ;   239.3   94 f
-        mov dword [esp + 60], ecx                   ;   237.7   99 s[15] spill
-        mov ecx, dword [esp + 96]                   ;   239.3   95 r1_next reload
-        movzx ecx, cl                               ;   242.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   240.3   66 r2
-        mov dword [esp + 56], ebp                   ;   239.3   95 r1_next spill
-        mov ebp, dword [esp + 32]                   ;   241.3   28 fresh
-        rol ebp, 8                                  ;   244.3   28 fresh
-        xor ebx, ebp                                ;   245.3   99 s[11]
-        xchg eax, ebp                               ;   242.3   28 fresh copy
-        movzx eax, al                               ;   244.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   246.3   99 s[11]
-        add edi, ebx                                ;   247.3   94 f
-        xor edx, edi                                ;   248.3   99 s[12]
-        movzx edi, bl                               ;   247.3   29 fresh
-        mov eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   244.0   99 s[0]
-        mov edi, ebx                                ;   245.3   29 fresh copy
-        shr edi, 8                                  ;   247.3   29 fresh
-        xor eax, edi                                ;   248.3   99 s[0]
-        mov edi, dword [esp + 92]                   ;   245.3   99 s[2] reload
-        xor eax, edi                                ;   249.3   99 s[0]
-        mov edi, dword [esp + 40]                   ;   246.3   95 r1_next
-        mov dword [esp + 32], ebx                   ;   247.3   99 s[11] spill
-        mov ebx, dword [esp + 96]                   ;   247.3   95 r1_next reload
-        movzx ebx, bh                               ;   250.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   248.3   66 r2
-        mov ebx, dword [esp + 96]                   ;   250.3   66 r2
-        shr ebx, 0x10                               ;   253.3   66 r2
-        mov dword [esp + 96], ebx                   ;   254.3   66 r2 spill
-        movzx ebx, bl                               ;   254.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   250.3   66 r2
-        mov ebx, dword [esp + 96]                   ;   254.3   66 r2
-        shr ebx, 8                                  ;   257.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   252.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   253.3   95 r1_next reload
-        add ebx, ecx                                ;   256.3   95 r1_next
-        mov dword [esp + 48], ebx                   ;   257.3   95 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   254.3   99 s[13] reload
-        xor ebx, ecx                                ;   257.3   99 s[13]
-        mov ecx, dword [esp + 48]                   ;   258.3   94 f
-        mov dword [esp + 24], edi                   ;   254.3   95 r1_next spill
-        mov edi, dword [esp + 68]                   ;   256.3   66 r2
-        shr edi, 0x10                               ;   259.3   66 r2
-        xchg ecx, edi                               ;   256.7   66 r2 copy
-        mov dword [esp + 68], ecx                   ;   258.7   66 r2 spill
-        movzx ecx, cl                               ;   258.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   257.7   66 r2
-        mov ecx, dword [esp + 52]                   ;   258.7   28 fresh
-        rol ecx, 8                                  ;   261.7   28 fresh
-        xor edx, ecx                                ;   262.7   99 s[12]
-        movzx ecx, cl                               ;   262.7   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   263.7   99 s[12]
-        add ebp, edx                                ;   264.7   94 f
-        xor ebx, ebp                                ;   265.7   99 s[13]
-        movzx ebp, dl                               ;   264.7   29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   261.3   99 s[1]
-        mov ebp, edx                                ;   262.0   29 fresh copy
-        shr ebp, 8                                  ;   264.7   29 fresh
-        xor ecx, ebp                                ;   265.7   99 s[1]
-        mov ebp, dword [esp + 4]                    ;   262.7   99 s[3] reload
-        xor ecx, ebp                                ;   266.7   99 s[1]
-        mov ebp, dword [esp + 64]                   ;   263.7   95 r1_next
-        mov dword [esp + 52], edx                   ;   264.7   99 s[12] spill
-        mov edx, dword [esp + 68]                   ;   264.7   66 r2
-        shr edx, 8                                  ;   267.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   265.7   66 r2
-        mov edx, dword [esp + 84]                   ;   266.7   95 r1_next reload
-        add edx, esi                                ;   269.7   95 r1_next
-        mov dword [esp + 84], edx                   ;   270.7   95 r1_next spill
-        mov edx, dword [esp + 72]                   ;   267.7   99 s[14] reload
-        xor edx, esi                                ;   270.7   99 s[14]
-        mov esi, dword [esp + 84]                   ;   271.7   94 f
-        mov dword [esp + 72], ecx                   ;   268.0   99 s[1] spill
-        mov ecx, dword [esp + 48]                   ;   269.7   95 r1_next reload
-        movzx ecx, cl                               ;   272.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   270.7   66 r2
-        mov dword [esp + 68], ebp                   ;   269.7   95 r1_next spill
-        mov ebp, dword [esp + 16]                   ;   271.7   28 fresh
-        rol ebp, 8                                  ;   274.7   28 fresh
-        xor ebx, ebp                                ;   275.7   99 s[13]
-        xchg ecx, ebp                               ;   272.7   28 fresh copy
-        movzx ecx, cl                               ;   274.7   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   276.7   99 s[13]
-        add edi, ebx                                ;   277.7   94 f
-        xor edx, edi                                ;   278.7   99 s[14]
-        movzx edi, bl                               ;   277.7   29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   274.3   99 s[2]
-        mov edi, ebx                                ;   275.7   29 fresh copy
-        shr edi, 8                                  ;   277.7   29 fresh
-        xor ecx, edi                                ;   278.7   99 s[2]
-        mov edi, dword [esp + 12]                   ;   275.7   99 s[4] reload
-        xor ecx, edi                                ;   279.7   99 s[2]
-        mov edi, dword [esp + 0]                    ;   276.7   95 r1_next
-        mov dword [esp + 16], ebx                   ;   277.7   99 s[13] spill
-        mov ebx, dword [esp + 48]                   ;   277.7   95 r1_next reload
-        movzx ebx, bh                               ;   280.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   278.7   66 r2
-        mov ebx, dword [esp + 48]                   ;   280.7   66 r2
-        shr ebx, 0x10                               ;   283.7   66 r2
-        mov dword [esp + 48], ebx                   ;   284.7   66 r2 spill
-        movzx ebx, bl                               ;   284.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   280.7   66 r2
-        mov ebx, dword [esp + 48]                   ;   284.7   66 r2
-        shr ebx, 8                                  ;   287.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   282.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   283.7   95 r1_next reload
-        add ebx, ebp                                ;   286.7   95 r1_next
-        mov dword [esp + 88], ebx                   ;   287.7   95 r1_next spill
-        mov ebx, dword [esp + 60]                   ;   284.7   99 s[15] reload
-        xor ebx, ebp                                ;   287.7   99 s[15]
-        mov ebp, dword [esp + 88]                   ;   288.7   94 f
-        mov dword [esp + 60], ecx                   ;   284.7   99 s[2] spill
-        mov ecx, dword [esp + 84]                   ;   286.7   95 r1_next reload
-        movzx ecx, cl                               ;   289.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   287.7   66 r2
-        mov dword [esp + 48], edi                   ;   286.3   95 r1_next spill
-        mov edi, dword [esp + 44]                   ;   288.7   28 fresh
-        rol edi, 8                                  ;   291.7   28 fresh
-        xor edx, edi                                ;   292.7   99 s[14]
-        xchg ecx, edi                               ;   289.3   28 fresh copy
-        movzx ecx, cl                               ;   291.3   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   293.7   99 s[14]
-        add esi, edx                                ;   294.7   94 f
-        xor ebx, esi                                ;   295.7   99 s[15]
-        movzx esi, dl                               ;   294.7   29 fresh
-        mov ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   291.0   99 s[3]
-        mov esi, edx                                ;   292.3   29 fresh copy
-        shr esi, 8                                  ;   294.7   29 fresh
-        xor ecx, esi                                ;   295.7   99 s[3]
-        mov esi, dword [esp + 20]                   ;   292.3   99 s[5] reload
-        xor ecx, esi                                ;   296.7   99 s[3]
-        mov esi, dword [esp + 76]                   ;   293.3   95 r1_next
-        mov dword [esp + 44], edx                   ;   294.7   99 s[14] spill
-        mov edx, dword [esp + 84]                   ;   294.3   95 r1_next reload
-        movzx edx, dh                               ;   297.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   295.3   66 r2
-        mov edx, dword [esp + 84]                   ;   297.3   66 r2
-        shr edx, 0x10                               ;   300.3   66 r2
-        mov dword [esp + 84], edx                   ;   301.3   66 r2 spill
-        movzx edx, dl                               ;   301.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   297.3   66 r2
-        mov edx, dword [esp + 84]                   ;   301.3   66 r2
-        shr edx, 8                                  ;   304.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   299.3   66 r2
-        xor eax, edi                                ;   300.3   99 s[0]
-        mov edx, dword [esp + 56]                   ;   300.3   95 r1_next reload
-        add edx, edi                                ;   303.3   95 r1_next
-        movzx edi, dl                               ;   304.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   301.3   66 r2
-        mov dword [esp + 56], edx                   ;   304.3   95 r1_next spill
-        movzx edx, dh                               ;   304.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   304.3   66 r2
-        mov edx, dword [esp + 56]                   ;   304.3   94 f
-        mov dword [esp + 84], ecx                   ;   302.7   99 s[3] spill
-        mov ecx, dword [esp + 88]                   ;   304.3   95 r1_next reload
-        movzx ecx, cl                               ;   307.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 96], esi                   ;   304.3   95 r1_next spill
-        mov esi, dword [esp + 28]                   ;   306.3   28 fresh
-        rol esi, 8                                  ;   309.3   28 fresh
-        xor ebx, esi                                ;   310.3   99 s[15]
-        xchg ecx, esi                               ;   307.3   28 fresh copy
-        movzx ecx, cl                               ;   309.3   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   311.3   99 s[15]
-        add ebp, ebx                                ;   312.3   94 f
-        xor eax, ebp                                ;   313.3   99 s[0]
-        movzx ebp, bl                               ;   312.3   29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   309.0   99 s[4]
-        mov ebp, ebx                                ;   310.3   29 fresh copy
-        shr ebp, 8                                  ;   312.3   29 fresh
-        xor ecx, ebp                                ;   313.3   99 s[4]
-        mov ebp, dword [esp + 40]                   ;   310.3   99 s[6] reload
-        xor ecx, ebp                                ;   314.3   99 s[4]
-        mov ebp, dword [esp + 8]                    ;   311.3   95 r1_next
-        mov dword [esp + 28], ebx                   ;   312.3   99 s[15] spill
-        mov ebx, dword [esp + 88]                   ;   312.3   95 r1_next reload
-        movzx ebx, bh                               ;   315.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   313.3   66 r2
-        mov ebx, dword [esp + 88]                   ;   315.3   66 r2
-        shr ebx, 0x10                               ;   318.3   66 r2
-        mov dword [esp + 88], ebx                   ;   319.3   66 r2 spill
-        movzx ebx, bl                               ;   319.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   315.3   66 r2
-        mov ebx, dword [esp + 88]                   ;   319.3   66 r2
-        shr ebx, 8                                  ;   322.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   317.3   66 r2
-        mov ebx, dword [esp + 24]                   ;   318.3   95 r1_next reload
-        add ebx, esi                                ;   321.3   95 r1_next
-        mov dword [esp + 24], ebx                   ;   322.3   95 r1_next spill
-        mov ebx, dword [esp + 72]                   ;   319.3   99 s[1] reload
-        xor ebx, esi                                ;   322.3   99 s[1]
-        mov esi, dword [esp + 24]                   ;   323.3   94 f
-        mov dword [esp + 72], ebp                   ;   319.3   95 r1_next spill
-        mov ebp, dword [esp + 36]                   ;   321.3   28 fresh
-        rol ebp, 8                                  ;   324.3   28 fresh
-        xor eax, ebp                                ;   325.3   99 s[0]
-        xchg edx, ebp                               ;   322.3   28 fresh copy
-        movzx edx, dl                               ;   324.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   326.3   99 s[0]
-        add ebp, eax                                ;   327.3   94 f
-        xor ebx, ebp                                ;   328.3   99 s[1]
-        movzx ebp, al                               ;   327.3   29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   324.0   99 s[5]
-        mov ebp, eax                                ;   325.3   29 fresh copy
-        shr ebp, 8                                  ;   327.3   29 fresh
-        xor edx, ebp                                ;   328.3   99 s[5]
-        mov ebp, dword [esp + 64]                   ;   325.3   99 s[7] reload
-        xor edx, ebp                                ;   329.3   99 s[5]
-        mov ebp, dword [esp + 32]                   ;   326.3   95 r1_next
-        mov dword [esp + 36], eax                   ;   327.3   99 s[0] spill
-        mov eax, dword [esp + 56]                   ;   327.3   66 r2
-        shr eax, 0x10                               ;   330.3   66 r2
-        mov dword [esp + 56], eax                   ;   331.3   66 r2 spill
-        movzx eax, al                               ;   331.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   328.7   66 r2
-        mov eax, dword [esp + 56]                   ;   331.3   66 r2
-        shr eax, 8                                  ;   334.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   330.7   66 r2
-        mov eax, dword [esp + 68]                   ;   331.7   95 r1_next reload
-        add eax, edi                                ;   334.7   95 r1_next
-        mov dword [esp + 68], eax                   ;   335.7   95 r1_next spill
-        mov eax, dword [esp + 60]                   ;   332.7   99 s[2] reload
-        xor eax, edi                                ;   335.7   99 s[2]
-        mov edi, dword [esp + 68]                   ;   336.7   94 f
-        mov dword [esp + 60], edx                   ;   333.0   99 s[5] spill
-        mov edx, dword [esp + 24]                   ;   334.7   95 r1_next reload
-        movzx edx, dl                               ;   337.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   335.7   66 r2
-        mov dword [esp + 56], ebp                   ;   334.7   95 r1_next spill
-        mov ebp, dword [esp + 80]                   ;   336.7   28 fresh
-        rol ebp, 8                                  ;   339.7   28 fresh
-        xor ebx, ebp                                ;   340.7   99 s[1]
-        xchg edx, ebp                               ;   337.7   28 fresh copy
-        movzx edx, dl                               ;   339.7   28 fresh
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   341.7   99 s[1]
-        add esi, ebx                                ;   342.7   94 f
-        xor eax, esi                                ;   343.7   99 s[2]
-        movzx esi, bl                               ;   342.7   29 fresh
-        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   339.3   99 s[6]
-        mov esi, ebx                                ;   340.7   29 fresh copy
-        shr esi, 8                                  ;   342.7   29 fresh
-        xor edx, esi                                ;   343.7   99 s[6]
-        mov esi, dword [esp + 0]                    ;   340.7   99 s[8] reload
-        xor edx, esi                                ;   344.7   99 s[6]
-        mov esi, dword [esp + 52]                   ;   341.7   95 r1_next
-        mov dword [esp + 80], ebx                   ;   342.7   99 s[1] spill
-        mov ebx, dword [esp + 24]                   ;   342.7   95 r1_next reload
-        movzx ebx, bh                               ;   345.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   343.7   66 r2
-        mov ebx, dword [esp + 24]                   ;   345.7   66 r2
-        shr ebx, 0x10                               ;   348.7   66 r2
-        mov dword [esp + 24], ebx                   ;   349.7   66 r2 spill
-        movzx ebx, bl                               ;   349.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   345.7   66 r2
-        mov ebx, dword [esp + 24]                   ;   349.7   66 r2
-        shr ebx, 8                                  ;   352.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   347.7   66 r2
-        mov ebx, dword [esp + 48]                   ;   348.7   95 r1_next reload
-        add ebx, ebp                                ;   351.7   95 r1_next
-        mov dword [esp + 48], ebx                   ;   352.7   95 r1_next spill
-        mov ebx, dword [esp + 84]                   ;   349.7   99 s[3] reload
-        xor ebx, ebp                                ;   352.7   99 s[3]
-        mov ebp, dword [esp + 48]                   ;   353.7   94 f
-        mov dword [esp + 84], edx                   ;   349.7   99 s[6] spill
-        mov edx, dword [esp + 68]                   ;   351.7   95 r1_next reload
-        movzx edx, dl                               ;   354.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   352.7   66 r2
-        mov dword [esp + 24], esi                   ;   351.3   95 r1_next spill
-        mov esi, dword [esp + 92]                   ;   353.7   28 fresh
-        rol esi, 8                                  ;   356.7   28 fresh
-        xor eax, esi                                ;   357.7   99 s[2]
-        xchg edx, esi                               ;   354.3   28 fresh copy
-        movzx edx, dl                               ;   356.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   358.7   99 s[2]
-        add edi, eax                                ;   359.7   94 f
-        xor ebx, edi                                ;   360.7   99 s[3]
-        movzx edi, al                               ;   359.7   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   356.0   99 s[7]
-        mov edi, eax                                ;   357.3   29 fresh copy
-        shr edi, 8                                  ;   359.7   29 fresh
-        xor edx, edi                                ;   360.7   99 s[7]
-        mov edi, dword [esp + 76]                   ;   357.3   99 s[9] reload
-        xor edx, edi                                ;   361.7   99 s[7]
-        mov edi, dword [esp + 16]                   ;   358.3   95 r1_next
-        mov dword [esp + 92], eax                   ;   359.7   99 s[2] spill
-        mov eax, dword [esp + 68]                   ;   359.3   95 r1_next reload
-        movzx eax, ah                               ;   362.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   360.3   66 r2
-        mov eax, dword [esp + 68]                   ;   362.3   66 r2
-        shr eax, 0x10                               ;   365.3   66 r2
-        mov dword [esp + 68], eax                   ;   366.3   66 r2 spill
-        movzx eax, al                               ;   366.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   362.3   66 r2
-        mov eax, dword [esp + 68]                   ;   366.3   66 r2
-        shr eax, 8                                  ;   369.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   364.3   66 r2
-        xor ecx, esi                                ;   365.3   99 s[4]
-        mov eax, dword [esp + 96]                   ;   365.3   95 r1_next reload
-        add eax, esi                                ;   368.3   95 r1_next
-        movzx esi, al                               ;   369.3   66 r2
+        mov esi, dword [esp + 124]                  ;     0.0  129 k reload
+        mov edi, dword [esi + 28]                   ;     1.0  129 k
+        bswap edi                                   ;     0.7  129 k
+        mov ebp, dword [esi + 24]                   ;     2.0  129 k
+        bswap ebp                                   ;     1.7  129 k
+        mov eax, dword [esi + 20]                   ;     3.0  129 k
+        bswap eax                                   ;     2.7  129 k
+        mov ecx, dword [esi + 8]                    ;     4.0  129 k
+        bswap ecx                                   ;     3.7  129 k
+        mov edx, ebp                                ;     4.7  131 s[1] copy
+        not edx                                     ;     4.7  131 s[1]
+        rol edx, 8                                  ;     5.7   28 fresh
+        mov ebx, eax                                ;     5.7  131 s[2] copy
+        not ebx                                     ;     6.7  131 s[2]
+        mov dword [esp + 0], edx                    ;     6.0   28 fresh spill
+        movzx edx, dl                               ;     6.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];     7.0  100 s[1]
+        xor edx, dword [esp + 0]                    ;     8.0  100 s[1]
+        xor edx, 0x63636363                         ;     8.0  100 s[1]
+        mov dword [esp + 0], ebx                    ;     8.3  131 s[2] spill
+        mov ebx, edi                                ;     9.0  131 s[0] copy
+        not ebx                                     ;     9.3  131 s[0]
+        rol ebx, 8                                  ;    10.0   28 fresh
+        mov dword [esp + 4], edi                    ;    10.0  129 k spill
+        movzx edi, bl                               ;    10.7   28 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    11.0  100 s[0]
+        mov edi, dword [esi + 16]                   ;    12.0  129 k
+        bswap edi                                   ;    12.0  129 k
+        xor ebx, dword [esp + 0]                    ;    13.0  100 s[0]
+        mov dword [esp + 8], edx                    ;    13.3  100 s[1] spill
+        mov edx, edi                                ;    14.0   29 fresh copy
+        and edx, 0xff                               ;    14.3   29 fresh
+        xor ebx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    15.0  100 s[0]
+        mov edx, edi                                ;    15.3  131 s[3] copy
+        not edx                                     ;    16.0  131 s[3]
+        mov dword [esp + 12], edi                   ;    16.0  129 k spill
+        mov edi, dword [esp + 8]                    ;    16.7  100 s[1] reload
+        xor edi, edx                                ;    17.0  100 s[1]
+        rol edx, 8                                  ;    18.0   28 fresh
+        mov dword [esp + 8], edx                    ;    17.7   28 fresh spill
+        movzx edx, dl                               ;    18.3   28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    18.7  100 s[3]
+        xor edx, dword [esp + 8]                    ;    19.7  100 s[3]
+        mov dword [esp + 8], edx                    ;    19.7  100 s[3] spill
+        mov edx, dword [esi + 4]                    ;    20.7  129 k
+        bswap edx                                   ;    20.7  129 k
+        mov dword [esp + 16], edi                   ;    21.3  100 s[1] spill
+        mov edi, ecx                                ;    22.0  131 s[5] copy
+        not edi                                     ;    22.3  131 s[5]
+        mov dword [esp + 20], ecx                   ;    22.7  129 k spill
+        mov ecx, edi                                ;    23.3   66 r2 copy
+        and ecx, 0xff                               ;    23.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    24.0   66 r2
+        mov dword [esp + 24], ecx                   ;    24.3   66 r2 spill
+        mov ecx, edi                                ;    25.0   66 r2 copy
+        shr ecx, 8                                  ;    26.0   66 r2
+        and ecx, 0xff                               ;    25.7   66 r2
+        mov dword [esp + 28], edi                   ;    26.0  131 s[5] spill
+        mov edi, dword [esp + 24]                   ;    26.7   66 r2 reload
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    27.7   66 r2
+        mov ecx, dword [esi + 12]                   ;    28.7  129 k
+        bswap ecx                                   ;    28.0  129 k
+        mov dword [esp + 24], edi                   ;    28.7   66 r2 spill
+        mov edi, ecx                                ;    29.3  131 s[4] copy
+        not edi                                     ;    29.7  131 s[4]
+        mov dword [esp + 32], edi                   ;    30.0  131 s[4] spill
+        mov edi, edx                                ;    30.7  131 s[6] copy
+        not edi                                     ;    31.0  131 s[6]
+        mov dword [esp + 36], edx                   ;    31.3  129 k spill
+        lea edx, [edi + 1667457891]                 ;    32.0   96 r1_next
+        mov dword [esp + 40], edi                   ;    32.3  131 s[6] spill
+        movzx edi, dl                               ;    33.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    33.3   66 r2
+        mov dword [esp + 44], edx                   ;    33.7   96 r1_next spill
+        movzx edx, dh                               ;    34.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    34.7   66 r2
+        mov edx, dword [esi]                        ;    35.7  129 k
+        bswap edx                                   ;    35.7  129 k
+        mov esi, edx                                ;    36.7  131 s[7] copy
+        not esi                                     ;    36.7  131 s[7]
+        mov dword [esp + 48], edi                   ;    37.0   66 r2 spill
+        mov edi, esi                                ;    37.7   96 r1_next copy
+        mov dword [esp + 52], esi                   ;    38.0  131 s[7] spill
+        mov esi, dword [esp + 28]                   ;    38.7   95 f
+        mov dword [esp + 56], edi                   ;    39.0   96 r1_next spill
+        mov edi, dword [esp + 8]                    ;    39.7  100 s[3] reload
+        xor edi, dword [esp + 28]                   ;    40.7  100 s[3]
+        mov dword [esp + 8], edi                    ;    40.7  100 s[3] spill
+        mov edi, dword [esp + 44]                   ;    41.7   95 f
+        mov dword [esp + 60], edi                   ;    41.7   95 f spill
+        mov edi, dword [esp + 4]                    ;    42.7   96 r1_next
+        mov dword [esp + 64], edi                   ;    42.7   96 r1_next spill
+        mov edi, dword [esp + 32]                   ;    43.7  100 s[2]
+        mov dword [esp + 68], edi                   ;    43.7  100 s[2] spill
+        mov edi, dword [esp + 40]                   ;    44.7  100 s[4]
+        mov dword [esp + 72], edi                   ;    44.7  100 s[4] spill
+        mov edi, dword [esp + 128]                  ;    45.7  133 s[15] reload
+        mov dword [esp + 76], esi                   ;    45.7   95 f spill
+        mov esi, dword [edi + 8]                    ;    46.7  134 s[12]
+        bswap esi                                   ;    46.7  134 s[12]
+        xor ecx, esi                                ;    47.7  134 s[12]
+        movzx esi, cl                               ;    47.7   29 fresh
+        mov dword [esp + 80], ecx                   ;    48.0  134 s[12] spill
+        mov ecx, dword [esp + 16]                   ;    48.7  100 s[1] reload
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    49.7  100 s[1]
+        mov esi, dword [edi + 4]                    ;    50.7  135 s[10]
+        bswap esi                                   ;    50.0  135 s[10]
+        xor eax, esi                                ;    51.0  135 s[10]
+        mov esi, dword [edi + 12]                   ;    51.7  133 s[15]
+        bswap esi                                   ;    52.0  133 s[15]
+        xor edx, esi                                ;    52.3  133 s[15]
+        xor ebx, edx                                ;    53.0  100 s[0]
+        mov esi, dword [edi]                        ;    52.7  136 s[9]
+        bswap esi                                   ;    54.0  136 s[9]
+        xor ebp, esi                                ;    54.3  136 s[9]
+        movzx esi, dl                               ;    55.0   29 fresh
+        mov edi, dword [esp + 72]                   ;    54.3  100 s[4] reload
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    55.3  100 s[4]
+        mov esi, ebp                                ;    56.0   96 r1_next copy
+        mov dword [esp + 72], ebp                   ;    55.7  136 s[9] spill
+        mov ebp, eax                                ;    56.3   96 r1_next copy
+        mov dword [esp + 16], eax                   ;    56.7  135 s[10] spill
+        mov eax, edx                                ;    57.3   29 fresh copy
+        shr eax, 8                                  ;    58.3   29 fresh
+        xor edi, eax                                ;    58.0  100 s[4]
+        mov eax, dword [esp + 28]                   ;    58.3   66 r2
+        shr eax, 0x10                               ;    59.3   66 r2
+        mov dword [esp + 84], edx                   ;    59.0  133 s[15] spill
+        movzx edx, al                               ;    59.7   66 r2
+        shr eax, 8                                  ;    60.3   66 r2
+        mov dword [esp + 88], ebp                   ;    60.3   96 r1_next spill
+        mov ebp, dword [esp + 24]                   ;    61.0   66 r2 reload
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    62.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    63.0   66 r2
+        mov eax, dword [esp + 56]                   ;    64.0   96 r1_next reload
+        add eax, ebp                                ;    63.0   96 r1_next
+        mov edx, dword [esp + 68]                   ;    65.0  100 s[2] reload
+        xor edx, ebp                                ;    63.7  100 s[2]
+        movzx ebp, al                               ;    64.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    66.0   66 r2
+        mov dword [esp + 68], eax                   ;    64.7   96 r1_next spill
+        movzx eax, ah                               ;    65.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];    67.0   66 r2
+        mov eax, dword [esp + 68]                   ;    68.0   95 f
+        mov dword [esp + 56], edi                   ;    66.7  100 s[4] spill
+        mov edi, dword [esp + 12]                   ;    69.0   29 fresh
+        shr edi, 8                                  ;    67.7   29 fresh
+        xor ebx, edi                                ;    68.0  100 s[0]
+        mov edi, dword [esp + 76]                   ;    70.0   95 f reload
+        add edi, ebx                                ;    68.7   95 f
+        xor ecx, edi                                ;    69.0  100 s[1]
+        movzx edi, bl                               ;    69.7   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    71.0  100 s[5]
+        xor edi, dword [esp + 52]                   ;    72.0  100 s[5]
+        mov dword [esp + 76], edi                   ;    70.7  100 s[5] spill
+        mov edi, ebx                                ;    71.3   29 fresh copy
+        shr edi, 8                                  ;    72.3   29 fresh
+        mov dword [esp + 24], ebx                   ;    72.0  100 s[0] spill
+        mov ebx, dword [esp + 76]                   ;    73.0  100 s[5] reload
+        xor ebx, edi                                ;    73.0  100 s[5]
+        mov edi, dword [esp + 12]                   ;    74.0   96 r1_next
+        mov dword [esp + 76], edi                   ;    73.7   96 r1_next spill
+        mov edi, dword [esp + 44]                   ;    75.0   66 r2
+        shr edi, 0x10                               ;    74.7   66 r2
+        mov dword [esp + 44], ebx                   ;    75.0  100 s[5] spill
+        mov ebx, edi                                ;    75.7   66 r2 copy
+        and ebx, 0xff                               ;    76.0   66 r2
+        shr edi, 8                                  ;    77.0   66 r2
+        mov dword [esp + 92], esi                   ;    76.7   96 r1_next spill
+        mov esi, dword [esp + 48]                   ;    77.3   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];    78.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    79.3   66 r2
+        mov ebx, dword [esp + 64]                   ;    80.3   96 r1_next reload
+        add ebx, esi                                ;    79.3   96 r1_next
+        mov edi, dword [esp + 8]                    ;    81.3  100 s[3] reload
+        xor edi, esi                                ;    80.0  100 s[3]
+        movzx esi, bl                               ;    80.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    82.3   66 r2
+        mov dword [esp + 8], ebx                    ;    81.0   96 r1_next spill
+        movzx ebx, bh                               ;    81.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    83.3   66 r2
+        mov ebx, dword [esp + 8]                    ;    84.3   95 f
+        mov dword [esp + 64], esi                   ;    83.0   66 r2 spill
+        mov esi, dword [esp + 80]                   ;    85.3   29 fresh
+        shr esi, 8                                  ;    84.0   29 fresh
+        xor ecx, esi                                ;    84.3  100 s[1]
+        mov esi, dword [esp + 60]                   ;    86.3   95 f reload
+        add esi, ecx                                ;    85.0   95 f
+        xor edx, esi                                ;    85.3  100 s[2]
+        movzx esi, cl                               ;    86.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    87.3  100 s[6]
+        xor esi, dword [esp + 4]                    ;    88.3  100 s[6]
+        mov dword [esp + 60], esi                   ;    87.0  100 s[6] spill
+        mov esi, ecx                                ;    87.7   29 fresh copy
+        shr esi, 8                                  ;    88.7   29 fresh
+        mov dword [esp + 48], ecx                   ;    88.3  100 s[1] spill
+        mov ecx, dword [esp + 60]                   ;    89.3  100 s[6] reload
+        xor ecx, esi                                ;    89.3  100 s[6]
+        mov esi, dword [esp + 80]                   ;    90.3   96 r1_next
+        mov dword [esp + 60], esi                   ;    90.0   96 r1_next spill
+        mov esi, dword [esp + 68]                   ;    91.3   66 r2
+        shr esi, 0x10                               ;    91.0   66 r2
+        mov dword [esp + 68], ecx                   ;    91.3  100 s[6] spill
+        mov ecx, esi                                ;    92.0   66 r2 copy
+        and ecx, 0xff                               ;    92.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    93.0   66 r2
+        shr esi, 8                                  ;    93.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];    94.0   66 r2
+        mov ecx, dword [esp + 92]                   ;    94.7   96 r1_next reload
+        add ecx, ebp                                ;    94.7   96 r1_next
+        mov esi, dword [esp + 56]                   ;    95.7  100 s[4] reload
+        xor esi, ebp                                ;    95.3  100 s[4]
+        movzx ebp, cl                               ;    95.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    96.7   66 r2
+        mov dword [esp + 56], ecx                   ;    96.3   96 r1_next spill
+        movzx ecx, ch                               ;    97.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    97.7   66 r2
+        mov ecx, dword [esp + 56]                   ;    98.7   95 f
+        mov dword [esp + 92], ebp                   ;    98.3   66 r2 spill
+        movzx ebp, byte [esp + 20]                  ;    99.7   29 fresh
+        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   100.7  100 s[2]
+        mov ebp, dword [esp + 20]                   ;   101.7   29 fresh
+        shr ebp, 8                                  ;   100.3   29 fresh
+        xor edx, ebp                                ;   100.7  100 s[2]
+        mov ebp, dword [esp + 0]                    ;   102.7   28 fresh
+        rol ebp, 8                                  ;   101.3   28 fresh
+        xor edx, ebp                                ;   101.7  100 s[2]
+        and ebp, 0xff                               ;   102.3   28 fresh
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   103.7  100 s[2]
+        add eax, edx                                ;   103.3   95 f
+        xor edi, eax                                ;   103.7  100 s[3]
+        movzx ebp, dl                               ;   104.3   29 fresh
+        mov eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   104.7  100 s[7]
+        mov ebp, dword [esp + 72]                   ;   105.7  136 s[9] reload
+        xor eax, ebp                                ;   104.7  100 s[7]
+        mov ebp, edx                                ;   105.3   29 fresh copy
+        shr ebp, 8                                  ;   106.3   29 fresh
+        xor eax, ebp                                ;   105.7  100 s[7]
+        mov ebp, dword [esp + 20]                   ;   106.7   96 r1_next
+        mov dword [esp + 0], edx                    ;   106.3  100 s[2] spill
+        mov edx, dword [esp + 8]                    ;   107.7   66 r2
+        shr edx, 0x10                               ;   107.3   66 r2
+        mov dword [esp + 8], ebp                    ;   107.7   96 r1_next spill
+        movzx ebp, dl                               ;   108.3   66 r2
+        shr edx, 8                                  ;   108.7   66 r2
+        mov dword [esp + 96], eax                   ;   109.0  100 s[7] spill
+        mov eax, dword [esp + 64]                   ;   109.7   66 r2 reload
+        xor eax, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   110.7   66 r2
+        xor eax, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   111.7   66 r2
+        mov edx, dword [esp + 88]                   ;   112.7   96 r1_next reload
+        add edx, eax                                ;   111.7   96 r1_next
+        mov ebp, dword [esp + 44]                   ;   113.7  100 s[5] reload
+        xor ebp, eax                                ;   112.3  100 s[5]
+        movzx eax, dl                               ;   112.7   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   114.7   66 r2
+        mov dword [esp + 44], edx                   ;   113.3   96 r1_next spill
+        movzx edx, dh                               ;   114.0   66 r2
+        xor eax, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   115.7   66 r2
+        mov edx, dword [esp + 44]                   ;   116.7   95 f
+        mov dword [esp + 88], eax                   ;   115.3   66 r2 spill
+        movzx eax, byte [esp + 36]                  ;   117.7   29 fresh
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   118.7  100 s[3]
+        mov eax, dword [esp + 36]                   ;   119.7   29 fresh
+        shr eax, 8                                  ;   117.3   29 fresh
+        xor edi, eax                                ;   117.7  100 s[3]
+        add ebx, edi                                ;   118.3   95 f
+        xor esi, ebx                                ;   118.7  100 s[4]
+        mov eax, edi                                ;   119.3  100 s[3] copy
+        movzx edi, al                               ;   119.7   29 fresh
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   120.7  100 s[8]
+        mov edi, dword [esp + 16]                   ;   121.7  135 s[10] reload
+        xor ebx, edi                                ;   120.3  100 s[8]
+        mov edi, eax                                ;   120.7   29 fresh copy
+        shr edi, 8                                  ;   121.3   29 fresh
+        xor ebx, edi                                ;   121.7  100 s[8]
+        mov edi, dword [esp + 36]                   ;   122.7   96 r1_next
+        mov dword [esp + 64], eax                   ;   121.7  100 s[3] spill
+        mov eax, dword [esp + 56]                   ;   123.7   66 r2
+        shr eax, 0x10                               ;   122.7   66 r2
+        mov dword [esp + 56], edi                   ;   123.0   96 r1_next spill
+        movzx edi, al                               ;   123.7   66 r2
+        shr eax, 8                                  ;   124.0   66 r2
+        mov dword [esp + 100], ebx                  ;   124.3  100 s[8] spill
+        mov ebx, dword [esp + 92]                   ;   125.0   66 r2 reload
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   126.0   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   127.0   66 r2
+        mov eax, dword [esp + 76]                   ;   128.0   96 r1_next reload
+        add eax, ebx                                ;   127.0   96 r1_next
+        mov edi, dword [esp + 68]                   ;   129.0  100 s[6] reload
+        xor edi, ebx                                ;   127.7  100 s[6]
+        movzx ebx, al                               ;   128.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   130.0   66 r2
+        mov dword [esp + 68], eax                   ;   128.7   96 r1_next spill
+        movzx eax, ah                               ;   129.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   131.0   66 r2
+        mov eax, dword [esp + 68]                   ;   132.0   95 f
+        mov dword [esp + 76], ebx                   ;   130.7   66 r2 spill
+        mov ebx, dword [esp + 32]                   ;   133.0   28 fresh
+        rol ebx, 8                                  ;   131.7   28 fresh
+        xor esi, ebx                                ;   132.0  100 s[4]
+        movzx ebx, bl                               ;   132.7   28 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   134.0  100 s[4]
+        add ecx, esi                                ;   133.7   95 f
+        xor ebp, ecx                                ;   134.0  100 s[5]
+        mov ecx, esi                                ;   134.7  100 s[4] copy
+        movzx esi, cl                               ;   135.0   29 fresh
+        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   135.0  100 s[9]
+        mov esi, dword [esp + 12]                   ;   136.0  129 k reload
+        xor ebx, esi                                ;   135.7  100 s[9]
+        mov esi, ecx                                ;   136.0   29 fresh copy
+        shr esi, 8                                  ;   136.7   29 fresh
+        xor ebx, esi                                ;   137.0  100 s[9]
+        mov esi, dword [esp + 84]                   ;   137.0   96 r1_next
+        mov dword [esp + 32], ecx                   ;   137.0  100 s[4] spill
+        mov ecx, dword [esp + 44]                   ;   138.0   66 r2
+        shr ecx, 0x10                               ;   138.0   66 r2
+        mov dword [esp + 44], esi                   ;   138.3   96 r1_next spill
+        movzx esi, cl                               ;   139.0   66 r2
+        shr ecx, 8                                  ;   139.3   66 r2
+        mov dword [esp + 92], ebx                   ;   139.7  100 s[9] spill
+        mov ebx, dword [esp + 88]                   ;   140.3   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   141.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   142.3   66 r2
+        mov ecx, dword [esp + 60]                   ;   143.3   96 r1_next reload
+        add ecx, ebx                                ;   142.3   96 r1_next
+        mov esi, dword [esp + 96]                   ;   144.3  100 s[7] reload
+        xor esi, ebx                                ;   143.0  100 s[7]
+        movzx ebx, cl                               ;   143.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   145.3   66 r2
+        mov dword [esp + 96], ecx                   ;   144.0   96 r1_next spill
+        movzx ecx, ch                               ;   144.7   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   146.3   66 r2
+        mov ecx, dword [esp + 96]                   ;   147.3   95 f
+        mov dword [esp + 60], ebx                   ;   146.0   66 r2 spill
+        mov ebx, dword [esp + 28]                   ;   148.3   28 fresh
+        rol ebx, 8                                  ;   147.0   28 fresh
+        xor ebp, ebx                                ;   147.3  100 s[5]
+        movzx ebx, bl                               ;   148.0   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   149.3  100 s[5]
+        add edx, ebp                                ;   149.0   95 f
+        xor edi, edx                                ;   149.3  100 s[6]
+        mov edx, ebp                                ;   150.0  100 s[5] copy
+        movzx ebp, dl                               ;   150.3   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   150.3  100 s[10]
+        mov ebp, dword [esp + 80]                   ;   151.3  134 s[12] reload
+        xor ebx, ebp                                ;   151.0  100 s[10]
+        mov ebp, edx                                ;   151.3   29 fresh copy
+        shr ebp, 8                                  ;   152.0   29 fresh
+        xor ebx, ebp                                ;   152.3  100 s[10]
+        mov ebp, dword [esp + 24]                   ;   152.3   96 r1_next
+        mov dword [esp + 28], edx                   ;   152.3  100 s[5] spill
+        mov edx, dword [esp + 68]                   ;   153.3   66 r2
+        shr edx, 0x10                               ;   153.3   66 r2
+        mov dword [esp + 68], ebp                   ;   153.7   96 r1_next spill
+        movzx ebp, dl                               ;   154.3   66 r2
+        shr edx, 8                                  ;   154.7   66 r2
+        mov dword [esp + 88], ebx                   ;   155.0  100 s[10] spill
+        mov ebx, dword [esp + 76]                   ;   155.7   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   156.7   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   157.7   66 r2
+        mov edx, dword [esp + 8]                    ;   158.7   96 r1_next reload
+        add edx, ebx                                ;   157.7   96 r1_next
+        mov ebp, dword [esp + 100]                  ;   159.7  100 s[8] reload
+        xor ebp, ebx                                ;   158.3  100 s[8]
+        movzx ebx, dl                               ;   158.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   160.7   66 r2
+        mov dword [esp + 100], edx                  ;   159.3   96 r1_next spill
+        movzx edx, dh                               ;   160.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   161.7   66 r2
+        mov edx, dword [esp + 100]                  ;   162.7   95 f
+        mov dword [esp + 8], ebx                    ;   161.3   66 r2 spill
+        mov ebx, dword [esp + 40]                   ;   163.7   28 fresh
+        rol ebx, 8                                  ;   162.3   28 fresh
+        xor edi, ebx                                ;   162.7  100 s[6]
+        movzx ebx, bl                               ;   163.3   28 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   164.7  100 s[6]
+        add eax, edi                                ;   164.3   95 f
+        xor esi, eax                                ;   164.7  100 s[7]
+        mov eax, edi                                ;   165.3  100 s[6] copy
+        movzx edi, al                               ;   165.7   29 fresh
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   165.7  100 s[11]
+        mov edi, dword [esp + 20]                   ;   166.7  129 k reload
+        xor ebx, edi                                ;   166.3  100 s[11]
+        mov edi, eax                                ;   166.7   29 fresh copy
+        shr edi, 8                                  ;   167.3   29 fresh
+        xor ebx, edi                                ;   167.7  100 s[11]
+        mov edi, dword [esp + 48]                   ;   167.7   96 r1_next
+        mov dword [esp + 40], eax                   ;   167.7  100 s[6] spill
+        mov eax, dword [esp + 96]                   ;   168.7   66 r2
+        shr eax, 0x10                               ;   168.7   66 r2
+        mov dword [esp + 96], edi                   ;   169.0   96 r1_next spill
+        movzx edi, al                               ;   169.7   66 r2
+        shr eax, 8                                  ;   170.0   66 r2
+        mov dword [esp + 76], ebx                   ;   170.3  100 s[11] spill
+        mov ebx, dword [esp + 60]                   ;   171.0   66 r2 reload
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   172.0   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   173.0   66 r2
+        mov eax, dword [esp + 56]                   ;   174.0   96 r1_next reload
+        add eax, ebx                                ;   173.0   96 r1_next
+        mov edi, dword [esp + 92]                   ;   175.0  100 s[9] reload
+        xor edi, ebx                                ;   173.7  100 s[9]
+        movzx ebx, al                               ;   174.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   176.0   66 r2
+        mov dword [esp + 92], eax                   ;   174.7   96 r1_next spill
+        movzx eax, ah                               ;   175.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   177.0   66 r2
+        mov eax, dword [esp + 92]                   ;   178.0   95 f
+        mov dword [esp + 56], ebx                   ;   176.7   66 r2 spill
+        mov ebx, dword [esp + 52]                   ;   179.0   28 fresh
+        rol ebx, 8                                  ;   177.7   28 fresh
+        xor esi, ebx                                ;   178.0  100 s[7]
+        movzx ebx, bl                               ;   178.7   28 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   180.0  100 s[7]
+        add ecx, esi                                ;   179.7   95 f
+        xor ebp, ecx                                ;   180.0  100 s[8]
+        mov ecx, esi                                ;   180.7  100 s[7] copy
+        movzx esi, cl                               ;   181.0   29 fresh
+        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   181.0  100 s[12]
+        mov esi, dword [esp + 36]                   ;   182.0  129 k reload
+        xor ebx, esi                                ;   181.7  100 s[12]
+        mov esi, ecx                                ;   182.0   29 fresh copy
+        shr esi, 8                                  ;   182.7   29 fresh
+        xor ebx, esi                                ;   183.0  100 s[12]
+        mov esi, dword [esp + 0]                    ;   183.0   96 r1_next
+        mov dword [esp + 52], ecx                   ;   183.0  100 s[7] spill
+        mov ecx, dword [esp + 100]                  ;   184.0   66 r2
+        shr ecx, 0x10                               ;   184.0   66 r2
+        mov dword [esp + 100], esi                  ;   184.3   96 r1_next spill
+        movzx esi, cl                               ;   185.0   66 r2
+        shr ecx, 8                                  ;   185.3   66 r2
+        mov dword [esp + 60], ebx                   ;   185.7  100 s[12] spill
+        mov ebx, dword [esp + 8]                    ;   186.3   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   187.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   188.3   66 r2
+        mov ecx, dword [esp + 44]                   ;   189.3   96 r1_next reload
+        add ecx, ebx                                ;   188.3   96 r1_next
+        mov esi, dword [esp + 88]                   ;   190.3  100 s[10] reload
+        xor esi, ebx                                ;   189.0  100 s[10]
+        movzx ebx, cl                               ;   189.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   191.3   66 r2
+        mov dword [esp + 88], ecx                   ;   190.0   96 r1_next spill
+        movzx ecx, ch                               ;   190.7   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   192.3   66 r2
+        mov ecx, dword [esp + 88]                   ;   193.3   95 f
+        mov dword [esp + 44], ebx                   ;   192.0   66 r2 spill
+        mov ebx, dword [esp + 4]                    ;   194.3   28 fresh
+        rol ebx, 8                                  ;   193.0   28 fresh
+        xor ebp, ebx                                ;   193.3  100 s[8]
+        movzx ebx, bl                               ;   194.0   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   195.3  100 s[8]
+        add edx, ebp                                ;   195.0   95 f
+        xor edi, edx                                ;   195.3  100 s[9]
+        mov edx, ebp                                ;   196.0  100 s[8] copy
+        movzx ebp, dl                               ;   196.3   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   196.3  100 s[13]
+        mov ebp, dword [esp + 84]                   ;   197.3  133 s[15] reload
+        xor ebx, ebp                                ;   197.0  100 s[13]
+        mov ebp, edx                                ;   197.3   29 fresh copy
+        shr ebp, 8                                  ;   198.0   29 fresh
+        xor ebx, ebp                                ;   198.3  100 s[13]
+        mov ebp, dword [esp + 64]                   ;   198.3   96 r1_next
+        mov dword [esp + 4], edx                    ;   198.3  100 s[8] spill
+        mov edx, dword [esp + 92]                   ;   199.3   66 r2
+        shr edx, 0x10                               ;   199.3   66 r2
+        mov dword [esp + 92], ebp                   ;   199.7   96 r1_next spill
+        movzx ebp, dl                               ;   200.3   66 r2
+        shr edx, 8                                  ;   200.7   66 r2
+        mov dword [esp + 8], ebx                    ;   201.0  100 s[13] spill
+        mov ebx, dword [esp + 56]                   ;   201.7   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   202.7   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   203.7   66 r2
+        mov edx, dword [esp + 68]                   ;   204.7   96 r1_next reload
+        add edx, ebx                                ;   203.7   96 r1_next
+        mov ebp, dword [esp + 76]                   ;   205.7  100 s[11] reload
+        xor ebp, ebx                                ;   204.3  100 s[11]
+        movzx ebx, dl                               ;   204.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   206.7   66 r2
+        mov dword [esp + 76], edx                   ;   205.3   96 r1_next spill
+        movzx edx, dh                               ;   206.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   207.7   66 r2
+        mov edx, dword [esp + 76]                   ;   208.7   95 f
+        mov dword [esp + 68], ebx                   ;   207.3   66 r2 spill
+        mov ebx, dword [esp + 72]                   ;   209.7   28 fresh
+        rol ebx, 8                                  ;   208.3   28 fresh
+        xor edi, ebx                                ;   208.7  100 s[9]
+        movzx ebx, bl                               ;   209.3   28 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   210.7  100 s[9]
+        add eax, edi                                ;   210.3   95 f
+        xor esi, eax                                ;   210.7  100 s[10]
+        mov eax, edi                                ;   211.3  100 s[9] copy
+        movzx edi, al                               ;   211.7   29 fresh
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   211.7  100 s[14]
+        mov edi, dword [esp + 24]                   ;   212.7  100 s[0] reload
+        xor ebx, edi                                ;   212.3  100 s[14]
+        mov edi, eax                                ;   212.7   29 fresh copy
+        shr edi, 8                                  ;   213.3   29 fresh
+        xor ebx, edi                                ;   213.7  100 s[14]
+        mov edi, dword [esp + 32]                   ;   213.7   96 r1_next
+        mov dword [esp + 72], eax                   ;   213.7  100 s[9] spill
+        mov eax, dword [esp + 88]                   ;   214.7   66 r2
+        shr eax, 0x10                               ;   214.7   66 r2
+        mov dword [esp + 88], edi                   ;   215.0   96 r1_next spill
+        movzx edi, al                               ;   215.7   66 r2
+        shr eax, 8                                  ;   216.0   66 r2
+        mov dword [esp + 56], ebx                   ;   216.3  100 s[14] spill
+        mov ebx, dword [esp + 44]                   ;   217.0   66 r2 reload
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   218.0   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   219.0   66 r2
+        mov eax, dword [esp + 96]                   ;   220.0   96 r1_next reload
+        add eax, ebx                                ;   219.0   96 r1_next
+        mov edi, dword [esp + 60]                   ;   221.0  100 s[12] reload
+        xor edi, ebx                                ;   219.7  100 s[12]
+        movzx ebx, al                               ;   220.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   222.0   66 r2
+        mov dword [esp + 60], eax                   ;   220.7   96 r1_next spill
+        movzx eax, ah                               ;   221.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   223.0   66 r2
+        mov eax, dword [esp + 60]                   ;   224.0   95 f
+        mov dword [esp + 96], ebx                   ;   222.7   66 r2 spill
+        mov ebx, dword [esp + 16]                   ;   225.0   28 fresh
+        rol ebx, 8                                  ;   223.7   28 fresh
+        xor esi, ebx                                ;   224.0  100 s[10]
+        movzx ebx, bl                               ;   224.7   28 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   226.0  100 s[10]
+        add ecx, esi                                ;   225.7   95 f
+        xor ebp, ecx                                ;   226.0  100 s[11]
+        mov ecx, esi                                ;   226.7  100 s[10] copy
+        movzx esi, cl                               ;   227.0   29 fresh
+        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   227.0  100 s[15]
+        mov esi, dword [esp + 48]                   ;   228.0  100 s[1] reload
+        xor ebx, esi                                ;   227.7  100 s[15]
+        mov esi, ecx                                ;   228.0   29 fresh copy
+        shr esi, 8                                  ;   228.7   29 fresh
+        xor ebx, esi                                ;   229.0  100 s[15]
+        mov esi, dword [esp + 28]                   ;   229.0   96 r1_next
+        mov dword [esp + 16], ecx                   ;   229.0  100 s[10] spill
+        mov ecx, dword [esp + 76]                   ;   230.0   66 r2
+        shr ecx, 0x10                               ;   230.0   66 r2
+        mov dword [esp + 76], esi                   ;   230.3   96 r1_next spill
+        movzx esi, cl                               ;   231.0   66 r2
+        shr ecx, 8                                  ;   231.3   66 r2
+        mov dword [esp + 44], ebx                   ;   231.7  100 s[15] spill
+        mov ebx, dword [esp + 68]                   ;   232.3   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   233.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   234.3   66 r2
+        mov ecx, dword [esp + 100]                  ;   235.3   96 r1_next reload
+        add ecx, ebx                                ;   234.3   96 r1_next
+        mov esi, dword [esp + 8]                    ;   236.3  100 s[13] reload
+        xor esi, ebx                                ;   235.0  100 s[13]
+        movzx ebx, cl                               ;   235.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   237.3   66 r2
+        mov dword [esp + 8], ecx                    ;   236.0   96 r1_next spill
+        movzx ecx, ch                               ;   236.7   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   238.3   66 r2
+        mov ecx, dword [esp + 8]                    ;   239.3   95 f
+        mov dword [esp + 100], ebx                  ;   238.0   66 r2 spill
+        mov ebx, dword [esp + 12]                   ;   240.3   28 fresh
+        rol ebx, 8                                  ;   239.0   28 fresh
+        xor ebp, ebx                                ;   239.3  100 s[11]
+        movzx ebx, bl                               ;   240.0   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   241.3  100 s[11]
+        add edx, ebp                                ;   241.0   95 f
+        xor edi, edx                                ;   241.3  100 s[12]
+        mov edx, ebp                                ;   242.0  100 s[11] copy
+        movzx ebp, dl                               ;   242.3   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   242.3  100 s[0]
+        mov ebp, dword [esp + 0]                    ;   243.3  100 s[2] reload
+        xor ebx, ebp                                ;   243.0  100 s[0]
+        mov ebp, edx                                ;   243.3   29 fresh copy
+        shr ebp, 8                                  ;   244.0   29 fresh
+        xor ebx, ebp                                ;   244.3  100 s[0]
+        mov ebp, dword [esp + 40]                   ;   244.3   96 r1_next
+        mov dword [esp + 12], edx                   ;   244.3  100 s[11] spill
+        mov edx, dword [esp + 60]                   ;   245.3   66 r2
+        shr edx, 0x10                               ;   245.3   66 r2
+        mov dword [esp + 60], ebp                   ;   245.7   96 r1_next spill
+        movzx ebp, dl                               ;   246.3   66 r2
+        shr edx, 8                                  ;   246.7   66 r2
+        mov dword [esp + 68], ebx                   ;   247.0  100 s[0] spill
+        mov ebx, dword [esp + 96]                   ;   247.7   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   248.7   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   249.7   66 r2
+        mov edx, dword [esp + 92]                   ;   250.7   96 r1_next reload
+        add edx, ebx                                ;   249.7   96 r1_next
+        mov ebp, dword [esp + 56]                   ;   251.7  100 s[14] reload
+        xor ebp, ebx                                ;   250.3  100 s[14]
+        movzx ebx, dl                               ;   250.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   252.7   66 r2
+        mov dword [esp + 56], edx                   ;   251.3   96 r1_next spill
+        movzx edx, dh                               ;   252.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   253.7   66 r2
+        mov edx, dword [esp + 56]                   ;   254.7   95 f
+        mov dword [esp + 92], ebx                   ;   253.3   66 r2 spill
+        mov ebx, dword [esp + 80]                   ;   255.7   28 fresh
+        rol ebx, 8                                  ;   254.3   28 fresh
+        xor edi, ebx                                ;   254.7  100 s[12]
+        movzx ebx, bl                               ;   255.3   28 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   256.7  100 s[12]
+        add eax, edi                                ;   256.3   95 f
+        xor esi, eax                                ;   256.7  100 s[13]
+        mov eax, edi                                ;   257.3  100 s[12] copy
+        movzx edi, al                               ;   257.7   29 fresh
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   257.7  100 s[1]
+        mov edi, dword [esp + 64]                   ;   258.7  100 s[3] reload
+        xor ebx, edi                                ;   258.3  100 s[1]
+        mov edi, eax                                ;   258.7   29 fresh copy
+        shr edi, 8                                  ;   259.3   29 fresh
+        xor ebx, edi                                ;   259.7  100 s[1]
+        mov edi, dword [esp + 52]                   ;   259.7   96 r1_next
+        mov dword [esp + 80], eax                   ;   259.7  100 s[12] spill
+        mov eax, dword [esp + 8]                    ;   260.7   66 r2
+        shr eax, 0x10                               ;   260.7   66 r2
+        mov dword [esp + 8], edi                    ;   261.0   96 r1_next spill
+        movzx edi, al                               ;   261.7   66 r2
+        shr eax, 8                                  ;   262.0   66 r2
+        mov dword [esp + 96], ebx                   ;   262.3  100 s[1] spill
+        mov ebx, dword [esp + 100]                  ;   263.0   66 r2 reload
+        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   264.0   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   265.0   66 r2
+        mov eax, dword [esp + 88]                   ;   266.0   96 r1_next reload
+        add eax, ebx                                ;   265.0   96 r1_next
+        mov edi, dword [esp + 44]                   ;   267.0  100 s[15] reload
+        xor edi, ebx                                ;   265.7  100 s[15]
+        movzx ebx, al                               ;   266.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   268.0   66 r2
+        mov dword [esp + 44], eax                   ;   266.7   96 r1_next spill
+        movzx eax, ah                               ;   267.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   269.0   66 r2
+        mov eax, dword [esp + 44]                   ;   270.0   95 f
+        mov dword [esp + 88], ebx                   ;   268.7   66 r2 spill
+        mov ebx, dword [esp + 20]                   ;   271.0   28 fresh
+        rol ebx, 8                                  ;   269.7   28 fresh
+        xor esi, ebx                                ;   270.0  100 s[13]
+        movzx ebx, bl                               ;   270.7   28 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   272.0  100 s[13]
+        add ecx, esi                                ;   271.7   95 f
+        xor ebp, ecx                                ;   272.0  100 s[14]
+        mov ecx, esi                                ;   272.7  100 s[13] copy
+        movzx esi, cl                               ;   273.0   29 fresh
+        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   273.0  100 s[2]
+        mov esi, dword [esp + 32]                   ;   274.0  100 s[4] reload
+        xor ebx, esi                                ;   273.7  100 s[2]
+        mov esi, ecx                                ;   274.0   29 fresh copy
+        shr esi, 8                                  ;   274.7   29 fresh
+        xor ebx, esi                                ;   275.0  100 s[2]
+        mov esi, dword [esp + 4]                    ;   275.0   96 r1_next
+        mov dword [esp + 20], ecx                   ;   275.0  100 s[13] spill
+        mov ecx, dword [esp + 56]                   ;   276.0   66 r2
+        shr ecx, 0x10                               ;   276.0   66 r2
+        mov dword [esp + 56], esi                   ;   276.3   96 r1_next spill
+        movzx esi, cl                               ;   277.0   66 r2
+        shr ecx, 8                                  ;   277.3   66 r2
+        mov dword [esp + 100], ebx                  ;   277.7  100 s[2] spill
+        mov ebx, dword [esp + 92]                   ;   278.3   66 r2 reload
+        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   279.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   280.3   66 r2
+        mov ecx, dword [esp + 76]                   ;   281.3   96 r1_next reload
+        add ecx, ebx                                ;   280.3   96 r1_next
+        mov esi, dword [esp + 68]                   ;   282.3  100 s[0] reload
+        xor esi, ebx                                ;   281.0  100 s[0]
+        movzx ebx, cl                               ;   281.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   283.3   66 r2
+        mov dword [esp + 68], ecx                   ;   282.0   96 r1_next spill
+        movzx ecx, ch                               ;   282.7   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   284.3   66 r2
+        mov ecx, dword [esp + 68]                   ;   285.3   95 f
+        mov dword [esp + 76], ebx                   ;   284.0   66 r2 spill
+        mov ebx, dword [esp + 36]                   ;   286.3   28 fresh
+        rol ebx, 8                                  ;   285.0   28 fresh
+        xor ebp, ebx                                ;   285.3  100 s[14]
+        movzx ebx, bl                               ;   286.0   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   287.3  100 s[14]
+        add edx, ebp                                ;   287.0   95 f
+        xor edi, edx                                ;   287.3  100 s[15]
+        mov edx, ebp                                ;   288.0  100 s[14] copy
+        movzx ebp, dl                               ;   288.3   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   288.3  100 s[3]
+        mov ebp, dword [esp + 28]                   ;   289.3  100 s[5] reload
+        xor ebx, ebp                                ;   289.0  100 s[3]
+        mov ebp, edx                                ;   289.3   29 fresh copy
+        shr ebp, 8                                  ;   290.0   29 fresh
+        xor ebx, ebp                                ;   290.3  100 s[3]
+        mov ebp, dword [esp + 72]                   ;   290.3   96 r1_next
+        mov dword [esp + 36], edx                   ;   290.3  100 s[14] spill
+        mov edx, dword [esp + 44]                   ;   291.3   66 r2
+        shr edx, 0x10                               ;   291.3   66 r2
+        mov dword [esp + 44], ebp                   ;   291.7   96 r1_next spill
+        movzx ebp, dl                               ;   292.3   66 r2
+        shr edx, 8                                  ;   292.7   66 r2
+        mov dword [esp + 92], ebx                   ;   293.0  100 s[3] spill
+        mov ebx, dword [esp + 88]                   ;   293.7   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   294.7   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   295.7   66 r2
+        mov edx, dword [esp + 60]                   ;   296.7   96 r1_next reload
+        add edx, ebx                                ;   295.7   96 r1_next
+        mov ebp, dword [esp + 96]                   ;   297.7  100 s[1] reload
+        xor ebp, ebx                                ;   296.3  100 s[1]
+        movzx ebx, dl                               ;   296.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   298.7   66 r2
+        mov dword [esp + 96], edx                   ;   297.3   96 r1_next spill
+        movzx edx, dh                               ;   298.0   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   299.7   66 r2
+        mov edx, dword [esp + 96]                   ;   300.7   95 f
+        mov dword [esp + 60], ebx                   ;   299.3   66 r2 spill
+        mov ebx, dword [esp + 84]                   ;   301.7   28 fresh
+        rol ebx, 8                                  ;   300.3   28 fresh
+        xor edi, ebx                                ;   300.7  100 s[15]
+        movzx ebx, bl                               ;   301.3   28 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   302.7  100 s[15]
+        add eax, edi                                ;   302.3   95 f
+        xor esi, eax                                ;   302.7  100 s[0]
+        mov eax, edi                                ;   303.3  100 s[15] copy
+        movzx edi, al                               ;   303.7   29 fresh
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   303.7  100 s[4]
+        mov edi, dword [esp + 40]                   ;   304.7  100 s[6] reload
+        xor ebx, edi                                ;   304.3  100 s[4]
+        mov edi, eax                                ;   304.7   29 fresh copy
+        shr edi, 8                                  ;   305.3   29 fresh
+        xor ebx, edi                                ;   305.7  100 s[4]
+        mov edi, dword [esp + 16]                   ;   305.7   96 r1_next
+        mov dword [esp + 84], eax                   ;   305.7  100 s[15] spill
+        mov eax, dword [esp + 24]                   ;   306.7   28 fresh
+        rol eax, 8                                  ;   306.7   28 fresh
+        xor esi, eax                                ;   307.0  100 s[0]
+        movzx eax, al                               ;   307.7   28 fresh
+        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   308.0  100 s[0]
+        add ecx, esi                                ;   308.7   95 f
+        xor ebp, ecx                                ;   309.0  100 s[1]
+        mov eax, esi                                ;   309.7  100 s[0] copy
+        movzx esi, al                               ;   310.0   29 fresh
+        mov ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   309.7  100 s[5]
+        mov esi, dword [esp + 52]                   ;   310.7  100 s[7] reload
+        xor ecx, esi                                ;   310.7  100 s[5]
+        mov esi, eax                                ;   311.0   29 fresh copy
+        shr esi, 8                                  ;   311.7   29 fresh
+        xor ecx, esi                                ;   312.0  100 s[5]
+        mov esi, dword [esp + 12]                   ;   311.7   96 r1_next
+        mov dword [esp + 24], eax                   ;   312.0  100 s[0] spill
+        mov eax, dword [esp + 68]                   ;   312.7   66 r2
+        shr eax, 0x10                               ;   313.0   66 r2
+        mov dword [esp + 68], esi                   ;   313.3   96 r1_next spill
+        movzx esi, al                               ;   314.0   66 r2
+        shr eax, 8                                  ;   314.3   66 r2
+        mov dword [esp + 88], ecx                   ;   314.7  100 s[5] spill
+        mov ecx, dword [esp + 76]                   ;   315.3   66 r2 reload
+        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   316.3   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   317.3   66 r2
+        mov eax, dword [esp + 8]                    ;   318.3   96 r1_next reload
+        add eax, ecx                                ;   317.3   96 r1_next
+        mov esi, dword [esp + 100]                  ;   319.3  100 s[2] reload
+        xor esi, ecx                                ;   318.0  100 s[2]
+        movzx ecx, al                               ;   318.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   320.3   66 r2
+        mov dword [esp + 100], edi                  ;   319.0   96 r1_next spill
+        movzx edi, ah                               ;   319.7   66 r2
+        xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   321.3   66 r2
+        mov edi, eax                                ;   320.7   66 r2 copy
+        shr edi, 0x10                               ;   321.7   66 r2
+        mov dword [esp + 8], ebx                    ;   321.3  100 s[4] spill
+        mov ebx, edi                                ;   322.0   66 r2 copy
+        and ebx, 0xff                               ;   322.7   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   323.0   66 r2
+        shr edi, 8                                  ;   323.7   66 r2
+        xor ecx, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   324.0   66 r2
+        mov ebx, dword [esp + 44]                   ;   324.7   96 r1_next reload
+        add ebx, ecx                                ;   324.7   96 r1_next
+        mov edi, dword [esp + 8]                    ;   325.7  100 s[4] reload
+        xor edi, ecx                                ;   325.3  100 s[4]
+        movzx ecx, bl                               ;   325.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   326.7   66 r2
+        mov dword [esp + 8], ebx                    ;   326.3   96 r1_next spill
+        movzx ebx, bh                               ;   327.0   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   327.7   66 r2
+        mov ebx, dword [esp + 8]                    ;   328.7   95 f
+        mov dword [esp + 44], ecx                   ;   328.3   66 r2 spill
+        mov ecx, dword [esp + 96]                   ;   329.7   66 r2
+        shr ecx, 0x10                               ;   329.3   66 r2
+        mov dword [esp + 96], ebx                   ;   329.7   95 f spill
+        movzx ebx, cl                               ;   330.3   66 r2
+        shr ecx, 8                                  ;   330.7   66 r2
+        mov dword [esp + 76], edi                   ;   331.0  100 s[4] spill
+        mov edi, dword [esp + 60]                   ;   331.7   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   332.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   333.7   66 r2
+        mov ecx, dword [esp + 56]                   ;   334.7   96 r1_next reload
+        add ecx, edi                                ;   333.7   96 r1_next
+        mov ebx, dword [esp + 92]                   ;   335.7  100 s[3] reload
+        xor ebx, edi                                ;   334.3  100 s[3]
+        movzx edi, cl                               ;   334.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   336.7   66 r2
+        mov dword [esp + 92], ecx                   ;   335.3   96 r1_next spill
+        movzx ecx, ch                               ;   336.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   337.7   66 r2
+        mov ecx, dword [esp + 92]                   ;   338.7   95 f
+        mov dword [esp + 56], edi                   ;   337.3   66 r2 spill
+        mov edi, dword [esp + 48]                   ;   339.7   28 fresh
+        rol edi, 8                                  ;   338.3   28 fresh
+        xor ebp, edi                                ;   338.7  100 s[1]
+        and edi, 0xff                               ;   339.3   28 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   340.7  100 s[1]
+        add edx, ebp                                ;   340.3   95 f
+        xor esi, edx                                ;   340.7  100 s[2]
+        mov edx, ebp                                ;   341.3  100 s[1] copy
+        movzx edi, dl                               ;   341.7   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   341.7  100 s[6]
+        mov ebp, dword [esp + 4]                    ;   342.7  100 s[8] reload
+        xor edi, ebp                                ;   342.3  100 s[6]
+        mov ebp, edx                                ;   342.7   29 fresh copy
+        shr ebp, 8                                  ;   343.3   29 fresh
+        xor edi, ebp                                ;   343.7  100 s[6]
+        mov ebp, dword [esp + 80]                   ;   343.7   96 r1_next
+        mov dword [esp + 48], edx                   ;   343.7  100 s[1] spill
+        mov edx, dword [esp + 0]                    ;   344.7   28 fresh
+        rol edx, 8                                  ;   344.7   28 fresh
+        xor esi, edx                                ;   345.0  100 s[2]
+        movzx edx, dl                               ;   345.7   28 fresh
+        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   346.0  100 s[2]
+        add eax, esi                                ;   346.7   95 f
+        xor ebx, eax                                ;   347.0  100 s[3]
+        mov eax, esi                                ;   347.7  100 s[2] copy
+        movzx esi, al                               ;   348.0   29 fresh
+        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   347.7  100 s[7]
+        mov esi, dword [esp + 72]                   ;   348.7  100 s[9] reload
+        xor edx, esi                                ;   348.7  100 s[7]
+        mov esi, eax                                ;   349.0   29 fresh copy
+        shr esi, 8                                  ;   349.7   29 fresh
+        xor edx, esi                                ;   350.0  100 s[7]
+        mov esi, dword [esp + 20]                   ;   349.7   96 r1_next
+        mov dword [esp + 0], eax                    ;   350.0  100 s[2] spill
+        mov eax, dword [esp + 64]                   ;   350.7   28 fresh
+        rol eax, 8                                  ;   351.0   28 fresh
+        xor ebx, eax                                ;   351.3  100 s[3]
+        movzx eax, al                               ;   352.0   28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   352.3  100 s[3]
+        add ecx, ebx                                ;   353.0   95 f
+        mov eax, dword [esp + 76]                   ;   353.0  100 s[4] reload
+        xor eax, ecx                                ;   353.3  100 s[4]
+        movzx ecx, bl                               ;   354.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   354.0  100 s[8]
+        xor ecx, dword [esp + 16]                   ;   355.0  100 s[8]
+        mov dword [esp + 76], ecx                   ;   355.0  100 s[8] spill
+        mov ecx, ebx                                ;   355.7   29 fresh copy
+        shr ecx, 8                                  ;   356.7   29 fresh
+        mov dword [esp + 64], ebx                   ;   356.3  100 s[3] spill
+        mov ebx, dword [esp + 76]                   ;   357.0  100 s[8] reload
+        xor ebx, ecx                                ;   357.3  100 s[8]
+        mov ecx, dword [esp + 36]                   ;   358.0   96 r1_next
+        mov dword [esp + 76], ecx                   ;   358.0   96 r1_next spill
+        mov ecx, dword [esp + 92]                   ;   359.0   66 r2
+        shr ecx, 0x10                               ;   359.0   66 r2
+        mov dword [esp + 92], ebx                   ;   359.3  100 s[8] spill
+        movzx ebx, cl                               ;   360.0   66 r2
+        shr ecx, 8                                  ;   360.3   66 r2
+        mov dword [esp + 60], esi                   ;   360.7   96 r1_next spill
+        mov esi, dword [esp + 56]                   ;   361.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   362.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   363.3   66 r2
+        mov ecx, dword [esp + 100]                  ;   364.3   96 r1_next reload
+        add ecx, esi                                ;   363.3   96 r1_next
+        mov ebx, dword [esp + 88]                   ;   365.3  100 s[5] reload
+        xor ebx, esi                                ;   364.0  100 s[5]
+        movzx esi, cl                               ;   364.3   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   366.3   66 r2
-        mov dword [esp + 96], eax                   ;   369.3   95 r1_next spill
-        movzx eax, ah                               ;   369.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   369.3   66 r2
-        mov eax, dword [esp + 96]                   ;   369.3   94 f
-        mov dword [esp + 68], edx                   ;   367.7   99 s[7] spill
-        mov edx, dword [esp + 48]                   ;   369.3   95 r1_next reload
-        movzx edx, dl                               ;   372.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   370.3   66 r2
-        mov dword [esp + 88], edi                   ;   369.3   95 r1_next spill
-        mov edi, dword [esp + 4]                    ;   371.3   28 fresh
-        rol edi, 8                                  ;   374.3   28 fresh
-        xor ebx, edi                                ;   375.3   99 s[3]
-        xchg eax, edi                               ;   372.3   28 fresh copy
-        movzx eax, al                               ;   374.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   376.3   99 s[3]
-        add ebp, ebx                                ;   377.3   94 f
-        xor ecx, ebp                                ;   378.3   99 s[4]
-        movzx ebp, bl                               ;   377.3   29 fresh
-        mov eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   374.0   99 s[8]
-        mov ebp, ebx                                ;   375.3   29 fresh copy
-        shr ebp, 8                                  ;   377.3   29 fresh
-        xor eax, ebp                                ;   378.3   99 s[8]
-        mov ebp, dword [esp + 8]                    ;   375.3   99 s[10] reload
-        xor eax, ebp                                ;   379.3   99 s[8]
-        mov ebp, dword [esp + 44]                   ;   376.3   95 r1_next
-        mov dword [esp + 4], ebx                    ;   377.3   99 s[3] spill
-        mov ebx, dword [esp + 48]                   ;   377.3   95 r1_next reload
-        movzx ebx, bh                               ;   380.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   378.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   380.3   66 r2
-        shr ebx, 0x10                               ;   383.3   66 r2
-        mov dword [esp + 48], ebx                   ;   384.3   66 r2 spill
-        movzx ebx, bl                               ;   384.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   380.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   384.3   66 r2
-        shr ebx, 8                                  ;   387.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   382.3   66 r2
-        mov ebx, dword [esp + 72]                   ;   383.3   95 r1_next reload
-        add ebx, edx                                ;   386.3   95 r1_next
-        mov dword [esp + 72], ebx                   ;   387.3   95 r1_next spill
-        mov ebx, dword [esp + 60]                   ;   384.3   99 s[5] reload
-        xor ebx, edx                                ;   387.3   99 s[5]
-        mov edx, dword [esp + 72]                   ;   388.3   94 f
-        mov dword [esp + 60], ebp                   ;   384.3   95 r1_next spill
-        mov ebp, dword [esp + 12]                   ;   386.3   28 fresh
-        rol ebp, 8                                  ;   389.3   28 fresh
-        xor ecx, ebp                                ;   390.3   99 s[4]
-        xchg edx, ebp                               ;   387.3   28 fresh copy
-        movzx edx, dl                               ;   389.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   391.3   99 s[4]
-        add edi, ecx                                ;   392.3   94 f
-        xor ebx, edi                                ;   393.3   99 s[5]
-        movzx edi, cl                               ;   392.3   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   389.0   99 s[9]
-        mov edi, ecx                                ;   390.3   29 fresh copy
-        shr edi, 8                                  ;   392.3   29 fresh
-        xor edx, edi                                ;   393.3   99 s[9]
-        mov edi, dword [esp + 32]                   ;   390.3   99 s[11] reload
-        xor edx, edi                                ;   394.3   99 s[9]
-        mov edi, dword [esp + 28]                   ;   391.3   95 r1_next
-        mov dword [esp + 12], ecx                   ;   392.3   99 s[4] spill
-        mov ecx, dword [esp + 96]                   ;   392.3   66 r2
-        shr ecx, 0x10                               ;   395.3   66 r2
-        mov dword [esp + 96], ecx                   ;   396.3   66 r2 spill
-        movzx ecx, cl                               ;   396.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   393.7   66 r2
-        mov ecx, dword [esp + 96]                   ;   396.3   66 r2
-        shr ecx, 8                                  ;   399.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   395.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   396.7   95 r1_next reload
-        add ecx, esi                                ;   399.7   95 r1_next
-        mov dword [esp + 56], ecx                   ;   400.7   95 r1_next spill
-        mov ecx, dword [esp + 84]                   ;   397.7   99 s[6] reload
-        xor ecx, esi                                ;   400.7   99 s[6]
-        mov esi, dword [esp + 56]                   ;   401.7   94 f
-        mov dword [esp + 84], edi                   ;   398.0   95 r1_next spill
-        mov edi, dword [esp + 20]                   ;   399.7   28 fresh
-        rol edi, 8                                  ;   402.7   28 fresh
-        xor ebx, edi                                ;   403.7   99 s[5]
-        xchg eax, edi                               ;   401.0   28 fresh copy
-        movzx eax, al                               ;   403.0   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   404.7   99 s[5]
-        add ebp, ebx                                ;   405.7   94 f
-        xor ecx, ebp                                ;   406.7   99 s[6]
-        movzx ebp, bl                               ;   405.7   29 fresh
-        mov eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   402.7   99 s[10]
-        mov ebp, ebx                                ;   404.0   29 fresh copy
-        shr ebp, 8                                  ;   405.7   29 fresh
-        xor eax, ebp                                ;   406.7   99 s[10]
-        mov ebp, dword [esp + 52]                   ;   404.0   99 s[12] reload
-        xor eax, ebp                                ;   407.7   99 s[10]
-        mov ebp, dword [esp + 36]                   ;   405.0   95 r1_next
-        mov dword [esp + 20], ebx                   ;   405.7   99 s[5] spill
-        mov ebx, dword [esp + 72]                   ;   406.0   95 r1_next reload
-        movzx ebx, bl                               ;   409.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   407.0   66 r2
-        mov dword [esp + 96], eax                   ;   408.7   99 s[10] spill
-        mov eax, dword [esp + 72]                   ;   408.0   95 r1_next reload
-        movzx eax, ah                               ;   411.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   410.0   66 r2
-        mov eax, dword [esp + 72]                   ;   411.0   66 r2
-        shr eax, 0x10                               ;   414.0   66 r2
-        mov dword [esp + 72], eax                   ;   415.0   66 r2 spill
-        movzx eax, al                               ;   415.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   411.0   66 r2
-        mov eax, dword [esp + 40]                   ;   412.0   28 fresh
-        rol eax, 8                                  ;   415.0   28 fresh
-        xor ecx, eax                                ;   416.0   99 s[6]
-        movzx eax, al                               ;   416.0   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   417.0   99 s[6]
-        add esi, ecx                                ;   418.0   94 f
-        mov eax, dword [esp + 68]                   ;   414.0   99 s[7] reload
-        xor eax, esi                                ;   419.0   99 s[7]
-        mov esi, dword [esp + 72]                   ;   415.0   66 r2
-        shr esi, 8                                  ;   418.0   66 r2
-        xor ebx, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];   416.0   66 r2
-        xor eax, ebx                                ;   420.0   99 s[7]
-        mov esi, dword [esp + 24]                   ;   417.0   95 r1_next reload
-        add esi, ebx                                ;   420.0   95 r1_next
-        mov ebx, esi                                ;   416.3   95 r1_next copy
-        movzx esi, bl                               ;   417.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   418.0   66 r2
-        mov dword [esp + 24], ecx                   ;   418.0   99 s[6] spill
-        movzx ecx, bh                               ;   418.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   421.0   66 r2
-        mov ecx, ebx                                ;   419.0   66 r2 copy
-        shr ecx, 0x10                               ;   420.0   66 r2
-        mov dword [esp + 72], ecx                   ;   421.0   66 r2 spill
-        movzx ecx, cl                               ;   421.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   422.0   66 r2
-        mov ecx, dword [esp + 80]                   ;   421.7   95 r1_next
-        mov dword [esp + 68], ecx                   ;   424.7   95 r1_next spill
-        mov ecx, dword [esp + 16]                   ;   422.7   99 s[11]
-        mov dword [esp + 40], ecx                   ;   425.7   99 s[11] spill
-        mov ecx, dword [esp + 56]                   ;   423.7   95 r1_next reload
-        movzx ecx, cl                               ;   426.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   424.7   66 r2
-        mov dword [esp + 48], edx                   ;   424.3   99 s[9] spill
-        mov edx, dword [esp + 56]                   ;   425.7   95 r1_next reload
-        movzx edx, dh                               ;   428.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   427.7   66 r2
-        mov edx, dword [esp + 56]                   ;   428.7   66 r2
-        shr edx, 0x10                               ;   431.7   66 r2
-        mov dword [esp + 56], edx                   ;   432.7   66 r2 spill
-        movzx edx, dl                               ;   432.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   428.7   66 r2
-        mov edx, dword [esp + 64]                   ;   429.7   28 fresh
-        rol edx, 8                                  ;   432.7   28 fresh
-        xor eax, edx                                ;   433.7   99 s[7]
-        movzx edx, dl                               ;   433.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   434.7   99 s[7]
-        add ebx, eax                                ;   435.7   94 f
-        xor edi, ebx                                ;   436.7   99 s[8]
-        mov edx, dword [esp + 56]                   ;   432.7   66 r2
-        shr edx, 8                                  ;   435.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   432.7   66 r2
-        xor edi, ecx                                ;   437.7   99 s[8]
-        mov edx, dword [esp + 88]                   ;   433.7   95 r1_next reload
-        add edx, ecx                                ;   436.7   95 r1_next
-        movzx ecx, dl                               ;   437.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   434.7   66 r2
-        movzx ebx, dh                               ;   437.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   437.7   66 r2
-        mov ebx, edx                                ;   435.3   66 r2 copy
-        shr ebx, 0x10                               ;   437.7   66 r2
-        mov dword [esp + 88], eax                   ;   436.0   99 s[7] spill
-        movzx eax, bl                               ;   438.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   438.7   66 r2
-        shr ebx, 8                                  ;   438.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   439.7   66 r2
-        mov eax, dword [esp + 84]                   ;   439.0   95 r1_next reload
-        add eax, ecx                                ;   442.0   95 r1_next
-        mov ebx, dword [esp + 96]                   ;   440.0   99 s[10] reload
-        xor ebx, ecx                                ;   443.0   99 s[10]
-        movzx ecx, al                               ;   443.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   441.0   66 r2
-        mov dword [esp + 96], eax                   ;   443.0   95 r1_next spill
-        movzx eax, ah                               ;   443.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   444.0   66 r2
-        mov eax, dword [esp + 96]                   ;   444.0   94 f
-        mov dword [esp + 84], ecx                   ;   445.0   66 r2 spill
-        mov ecx, dword [esp + 92]                   ;   444.0   95 r1_next
-        mov dword [esp + 56], ecx                   ;   447.0   95 r1_next spill
-        mov ecx, dword [esp + 44]                   ;   445.0   99 s[12]
-        mov dword [esp + 64], ecx                   ;   448.0   99 s[12] spill
-        mov ecx, dword [esp + 72]                   ;   446.0   66 r2
-        shr ecx, 8                                  ;   449.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   447.0   66 r2
-        mov ecx, dword [esp + 60]                   ;   448.0   95 r1_next reload
-        add ecx, esi                                ;   451.0   95 r1_next
-        mov dword [esp + 60], ecx                   ;   452.0   95 r1_next spill
-        mov ecx, dword [esp + 48]                   ;   449.0   99 s[9] reload
-        xor ecx, esi                                ;   452.0   99 s[9]
-        mov esi, dword [esp + 60]                   ;   453.0   94 f
-        mov dword [esp + 48], ebp                   ;   449.0   95 r1_next spill
-        mov ebp, dword [esp + 0]                    ;   451.0   28 fresh
-        rol ebp, 8                                  ;   454.0   28 fresh
-        xor edi, ebp                                ;   455.0   99 s[8]
-        xchg eax, ebp                               ;   452.0   28 fresh copy
-        movzx eax, al                               ;   454.0   28 fresh
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   456.0   99 s[8]
-        add edx, edi                                ;   457.0   94 f
-        xor ecx, edx                                ;   458.0   99 s[9]
-        mov eax, edi                                ;   454.3   99 s[8] copy
-        movzx edi, al                               ;   455.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   454.0   99 s[13]
-        mov edx, eax                                ;   455.3   29 fresh copy
-        shr edx, 8                                  ;   456.3   29 fresh
-        xor edi, edx                                ;   457.3   99 s[13]
-        mov edx, dword [esp + 28]                   ;   455.3   99 s[15] reload
-        xor edi, edx                                ;   458.3   99 s[13]
-        mov edx, dword [esp + 4]                    ;   456.3   95 r1_next
-        mov dword [esp + 0], eax                    ;   456.3   99 s[8] spill
-        mov eax, dword [esp + 76]                   ;   457.3   28 fresh
-        rol eax, 8                                  ;   460.3   28 fresh
-        xor ecx, eax                                ;   461.3   99 s[9]
-        movzx eax, al                               ;   461.3   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   462.3   99 s[9]
-        add esi, ecx                                ;   463.3   94 f
-        xor ebx, esi                                ;   464.3   99 s[10]
-        movzx esi, cl                               ;   463.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   460.0   99 s[14]
-        mov eax, ecx                                ;   461.0   29 fresh copy
-        shr eax, 8                                  ;   463.3   29 fresh
-        xor esi, eax                                ;   464.3   99 s[14]
-        mov eax, dword [esp + 36]                   ;   461.3   99 s[0] reload
-        xor esi, eax                                ;   465.3   99 s[14]
-        mov eax, dword [esp + 12]                   ;   462.3   95 r1_next
-        mov dword [esp + 76], ecx                   ;   463.3   99 s[9] spill
-        mov ecx, dword [esp + 60]                   ;   463.3   95 r1_next reload
-        movzx ecx, cl                               ;   466.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   464.3   66 r2
-        mov dword [esp + 72], eax                   ;   465.3   95 r1_next spill
-        mov eax, dword [esp + 60]                   ;   465.3   95 r1_next reload
-        movzx eax, ah                               ;   468.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   467.3   66 r2
-        mov eax, dword [esp + 60]                   ;   468.3   66 r2
-        shr eax, 0x10                               ;   471.3   66 r2
-        mov dword [esp + 60], eax                   ;   472.3   66 r2 spill
-        movzx eax, al                               ;   472.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   468.3   66 r2
-        mov eax, dword [esp + 8]                    ;   469.3   28 fresh
-        rol eax, 8                                  ;   472.3   28 fresh
-        xor ebx, eax                                ;   473.3   99 s[10]
-        movzx eax, al                               ;   473.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   474.3   99 s[10]
-        add ebp, ebx                                ;   475.3   94 f
-        mov eax, dword [esp + 40]                   ;   471.3   99 s[11] reload
-        xor eax, ebp                                ;   476.3   99 s[11]
-        mov ebp, dword [esp + 60]                   ;   472.3   66 r2
-        shr ebp, 8                                  ;   475.3   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   473.3   66 r2
-        xor eax, ecx                                ;   477.3   99 s[11]
-        mov ebp, dword [esp + 48]                   ;   474.3   95 r1_next reload
-        add ebp, ecx                                ;   477.3   95 r1_next
-        mov ecx, ebp                                ;   473.7   95 r1_next copy
-        movzx ebp, cl                               ;   474.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   475.3   66 r2
-        mov dword [esp + 48], ebx                   ;   475.3   99 s[10] spill
-        movzx ebx, ch                               ;   475.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   478.3   66 r2
-        mov ebx, ecx                                ;   476.3   66 r2 copy
-        shr ebx, 0x10                               ;   477.3   66 r2
-        mov dword [esp + 60], ebx                   ;   478.3   66 r2 spill
-        movzx ebx, bl                               ;   478.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   479.3   66 r2
-        mov ebx, dword [esp + 80]                   ;   479.0   99 s[15]
-        mov dword [esp + 40], ebx                   ;   482.0   99 s[15] spill
-        mov ebx, dword [esp + 20]                   ;   480.0   95 r1_next
-        mov dword [esp + 8], ebx                    ;   483.0   95 r1_next spill
-        mov ebx, dword [esp + 96]                   ;   481.0   66 r2
-        shr ebx, 0x10                               ;   484.0   66 r2
-        mov dword [esp + 96], ebx                   ;   485.0   66 r2 spill
-        movzx ebx, bl                               ;   485.0   66 r2
-        mov dword [esp + 100], esi                  ;   482.3   99 s[14] spill
-        mov esi, dword [esp + 84]                   ;   483.0   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   486.0   66 r2
-        mov ebx, dword [esp + 96]                   ;   485.0   66 r2
-        shr ebx, 8                                  ;   488.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   487.0   66 r2
-        mov ebx, dword [esp + 68]                   ;   487.0   95 r1_next reload
-        add ebx, esi                                ;   490.0   95 r1_next
-        mov dword [esp + 68], ebx                   ;   491.0   95 r1_next spill
-        mov ebx, dword [esp + 64]                   ;   488.0   99 s[12] reload
-        xor ebx, esi                                ;   491.0   99 s[12]
-        mov esi, dword [esp + 68]                   ;   492.0   94 f
-        mov dword [esp + 64], edx                   ;   487.7   95 r1_next spill
-        mov edx, dword [esp + 24]                   ;   490.0   99 s[6] reload
-        movzx edx, dl                               ;   493.0   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   491.0   99 s[11]
-        mov edx, dword [esp + 32]                   ;   492.0   28 fresh
-        rol edx, 8                                  ;   495.0   28 fresh
-        xor eax, edx                                ;   496.0   99 s[11]
-        movzx edx, dl                               ;   496.0   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   497.0   99 s[11]
-        mov edx, dword [esp + 24]                   ;   494.0   29 fresh
-        shr edx, 8                                  ;   497.0   29 fresh
-        xor eax, edx                                ;   498.0   99 s[11]
-        add ecx, eax                                ;   499.0   94 f
-        xor ebx, ecx                                ;   500.0   99 s[12]
-        movzx ecx, al                               ;   499.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   495.0   98 fresh
-        mov edx, eax                                ;   494.3   29 fresh copy
-        shr edx, 8                                  ;   499.0   29 fresh
-        xor ecx, edx                                ;   500.0   98 fresh
-        mov edx, dword [esp + 92]                   ;   496.0   99 s[2] reload
-        xor ecx, edx                                ;   501.0   98 fresh
-        mov dword [esp + 32], eax                   ;   499.0   99 s[11] spill
-        mov eax, dword [esp + 132]                  ;   497.0  137 st reload
-        mov dword [eax + 4], edx                    ;   500.0  137 st
-        mov edx, dword [esp + 80]                   ;   498.0   99 s[1] reload
-        mov dword [eax], edx                        ;   501.0  137 st
-        mov edx, dword [esp + 4]                    ;   499.0   99 s[3] reload
-        mov dword [eax + 8], edx                    ;   502.0  137 st
-        mov edx, dword [esp + 12]                   ;   500.0   99 s[4] reload
-        mov dword [eax + 12], edx                   ;   503.0  137 st
-        mov edx, dword [esp + 20]                   ;   501.0   99 s[5] reload
-        mov dword [eax + 16], edx                   ;   504.0  137 st
-        mov edx, dword [esp + 24]                   ;   502.0   99 s[6] reload
-        mov dword [eax + 20], edx                   ;   505.0  137 st
-        mov edx, dword [esp + 88]                   ;   503.0   99 s[7] reload
-        mov dword [eax + 24], edx                   ;   506.0  137 st
-        movzx eax, dl                               ;   506.0   29 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   504.0   99 s[12]
-        shr edx, 8                                  ;   506.0   29 fresh
-        xor ebx, edx                                ;   507.0   99 s[12]
-        mov eax, dword [esp + 60]                   ;   505.0   66 r2
-        shr eax, 8                                  ;   508.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   506.0   66 r2
-        xor edi, ebp                                ;   507.0   99 s[13]
-        mov eax, dword [esp + 56]                   ;   507.0   95 r1_next reload
-        add eax, ebp                                ;   510.0   95 r1_next
-        movzx ebp, al                               ;   511.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   508.0   66 r2
-        movzx edx, ah                               ;   511.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   511.0   66 r2
-        mov edx, eax                                ;   509.0   66 r2 copy
-        shr edx, 0x10                               ;   511.0   66 r2
-        mov dword [esp + 56], edx                   ;   512.0   66 r2 spill
-        movzx edx, dl                               ;   512.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   512.0   66 r2
-        mov edx, dword [esp + 52]                   ;   511.7   28 fresh
-        rol edx, 8                                  ;   514.7   28 fresh
-        xor ebx, edx                                ;   515.7   99 s[12]
-        movzx edx, dl                               ;   515.7   28 fresh
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   516.7   99 s[12]
-        add esi, ebx                                ;   517.7   94 f
-        xor edi, esi                                ;   518.7   99 s[13]
-        mov esi, dword [esp + 132]                  ;   514.0  137 st reload
-        mov dword [esi + 44], ebx                   ;   517.7  137 st
-        mov edx, dword [esp + 68]                   ;   515.0   95 r1_next reload
-        movzx ebx, dl                               ;   518.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   516.0   66 r2
-        movzx esi, dh                               ;   518.0   66 r2
-        xor ebx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   519.0   66 r2
-        shr edx, 0x10                               ;   518.0   66 r2
-        movzx esi, dl                               ;   519.0   66 r2
-        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   520.0   66 r2
-        shr edx, 8                                  ;   519.3   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   521.0   66 r2
-        mov edx, dword [esp + 64]                   ;   520.0   95 r1_next reload
-        add edx, ebx                                ;   523.0   95 r1_next
-        mov esi, dword [esp + 100]                  ;   521.0   99 s[14] reload
-        xor esi, ebx                                ;   524.0   99 s[14]
-        movzx ebx, dl                               ;   524.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   522.0   66 r2
-        mov dword [esp + 100], edx                  ;   524.0   95 r1_next spill
-        movzx edx, dh                               ;   524.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   525.0   66 r2
-        mov edx, dword [esp + 100]                  ;   525.0   94 f
-        mov dword [esp + 64], ecx                   ;   523.3   98 fresh spill
-        mov ecx, dword [esp + 16]                   ;   525.0   28 fresh
-        rol ecx, 8                                  ;   528.0   28 fresh
-        xor edi, ecx                                ;   529.0   99 s[13]
-        movzx ecx, cl                               ;   529.0   28 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   530.0   99 s[13]
-        add eax, edi                                ;   531.0   94 f
-        xor esi, eax                                ;   532.0   99 s[14]
-        mov eax, dword [esp + 132]                  ;   527.0  137 st reload
-        mov dword [eax + 48], edi                   ;   531.0  137 st
-        mov edi, dword [esp + 56]                   ;   528.0   66 r2
-        shr edi, 8                                  ;   531.0   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   529.0   66 r2
-        mov ecx, dword [esp + 72]                   ;   530.0   95 r1_next reload
-        add ecx, ebp                                ;   533.0   95 r1_next
-        mov edi, dword [esp + 40]                   ;   531.0   99 s[15] reload
-        xor edi, ebp                                ;   534.0   99 s[15]
-        movzx ebp, cl                               ;   534.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   532.0   66 r2
-        movzx eax, ch                               ;   534.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   535.0   66 r2
-        shr ecx, 0x10                               ;   534.0   66 r2
-        movzx eax, cl                               ;   535.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   536.0   66 r2
-        shr ecx, 8                                  ;   535.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   537.0   66 r2
-        mov eax, dword [esp + 132]                  ;   536.0  137 st reload
-        mov dword [eax + 68], ebp                   ;   539.0  137 st
-        mov ecx, dword [esp + 44]                   ;   537.0   28 fresh
-        rol ecx, 8                                  ;   540.0   28 fresh
-        xor esi, ecx                                ;   541.0   99 s[14]
-        movzx ebp, cl                               ;   541.0   28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   542.0   99 s[14]
-        add edx, esi                                ;   543.0   94 f
-        xor edi, edx                                ;   544.0   99 s[15]
-        mov dword [eax + 52], esi                   ;   543.0  137 st
-        mov ecx, dword [esp + 100]                  ;   539.0   66 r2
-        shr ecx, 0x10                               ;   542.0   66 r2
-        movzx esi, cl                               ;   543.0   66 r2
-        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   540.0   66 r2
-        shr ecx, 8                                  ;   543.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   541.0   66 r2
-        mov esi, dword [esp + 8]                    ;   542.0   95 r1_next reload
-        add esi, ebx                                ;   545.0   95 r1_next
-        mov dword [eax + 64], esi                   ;   546.0  137 st
-        mov ecx, dword [esp + 48]                   ;   543.0   99 s[10] reload
-        movzx esi, cl                               ;   546.0   29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   545.0   99 s[15]
-        mov dword [eax + 36], ecx                   ;   546.0  137 st
-        shr ecx, 8                                  ;   546.0   29 fresh
-        xor edi, ecx                                ;   547.0   99 s[15]
-        mov ecx, dword [esp + 28]                   ;   545.3   28 fresh
-        rol ecx, 8                                  ;   548.3   28 fresh
-        xor edi, ecx                                ;   549.3   99 s[15]
-        movzx esi, cl                               ;   549.3   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   550.3   99 s[15]
-        mov dword [eax + 56], edi                   ;   551.3  137 st
-        mov ecx, dword [esp + 36]                   ;   548.0   28 fresh
-        rol ecx, 8                                  ;   551.0   28 fresh
-        movzx esi, cl                               ;   552.0   28 fresh
-        mov edi, dword [esp + 64]                   ;   549.0   98 fresh reload
-        xor edi, ecx                                ;   552.0   98 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   553.0   98 fresh
-        mov dword [eax + 60], edi                   ;   554.0  137 st
-        mov ecx, dword [esp + 0]                    ;   551.0   99 s[8] reload
-        mov dword [eax + 28], ecx                   ;   554.0  137 st
-        mov ecx, dword [esp + 76]                   ;   552.0   99 s[9] reload
-        mov dword [eax + 32], ecx                   ;   555.0  137 st
-        mov ecx, dword [esp + 32]                   ;   553.0   99 s[11] reload
-        mov dword [eax + 40], ecx                   ;   556.0  137 st
+        mov dword [esp + 88], edx                   ;   365.0  100 s[7] spill
+        movzx edx, ch                               ;   365.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   367.3   66 r2
+        mov edx, ecx                                ;   366.7   66 r2 copy
+        shr edx, 0x10                               ;   367.7   66 r2
+        mov dword [esp + 100], edx                  ;   367.3   66 r2 spill
+        movzx edx, dl                               ;   368.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   368.7   66 r2
+        mov edx, dword [esp + 32]                   ;   369.3   28 fresh
+        rol edx, 8                                  ;   369.7   28 fresh
+        xor eax, edx                                ;   369.7  100 s[4]
+        movzx edx, dl                               ;   370.7   28 fresh
+        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   370.7  100 s[4]
+        mov edx, dword [esp + 96]                   ;   371.3   95 f reload
+        add edx, eax                                ;   371.7   95 f
+        xor ebx, edx                                ;   371.7  100 s[5]
+        movzx edx, al                               ;   372.7   29 fresh
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   372.3  100 s[9]
+        xor edx, dword [esp + 12]                   ;   373.3  100 s[9]
+        mov dword [esp + 96], edx                   ;   373.3  100 s[9] spill
+        mov edx, eax                                ;   374.0   29 fresh copy
+        shr edx, 8                                  ;   374.3   29 fresh
+        mov dword [esp + 32], eax                   ;   374.7  100 s[4] spill
+        mov eax, dword [esp + 96]                   ;   375.3  100 s[9] reload
+        xor eax, edx                                ;   375.7  100 s[9]
+        mov edx, dword [esp + 84]                   ;   376.3   96 r1_next
+        mov dword [esp + 96], edx                   ;   376.3   96 r1_next spill
+        mov edx, dword [esp + 8]                    ;   377.3   66 r2
+        shr edx, 0x10                               ;   377.3   66 r2
+        mov dword [esp + 8], eax                    ;   377.7  100 s[9] spill
+        movzx eax, dl                               ;   378.3   66 r2
+        shr edx, 8                                  ;   378.7   66 r2
+        mov dword [esp + 56], ebp                   ;   379.0   96 r1_next spill
+        mov ebp, dword [esp + 44]                   ;   379.7   66 r2 reload
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   380.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   381.7   66 r2
+        xor edi, ebp                                ;   381.3  100 s[6]
+        mov eax, dword [esp + 68]                   ;   382.7   96 r1_next reload
+        add eax, ebp                                ;   382.0   96 r1_next
+        movzx ebp, al                               ;   382.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   383.7   66 r2
+        movzx edx, ah                               ;   383.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   384.7   66 r2
+        mov edx, eax                                ;   384.0   66 r2 copy
+        shr edx, 0x10                               ;   385.0   66 r2
+        mov dword [esp + 68], edx                   ;   384.7   66 r2 spill
+        movzx edx, dl                               ;   385.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   386.0   66 r2
+        mov edx, dword [esp + 28]                   ;   386.7   28 fresh
+        rol edx, 8                                  ;   387.0   28 fresh
+        xor ebx, edx                                ;   387.0  100 s[5]
+        movzx edx, dl                               ;   388.0   28 fresh
+        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   388.0  100 s[5]
+        add ecx, ebx                                ;   389.0   95 f
+        xor edi, ecx                                ;   389.0  100 s[6]
+        movzx ecx, bl                               ;   390.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   389.3  100 s[10]
+        mov edx, ebx                                ;   390.0   29 fresh copy
+        shr edx, 8                                  ;   391.0   29 fresh
+        xor ecx, edx                                ;   391.0  100 s[10]
+        mov edx, dword [esp + 80]                   ;   390.7  100 s[12] reload
+        xor ecx, edx                                ;   392.0  100 s[10]
+        mov edx, dword [esp + 24]                   ;   391.7   96 r1_next
+        mov dword [esp + 28], ebx                   ;   391.7  100 s[5] spill
+        mov ebx, dword [esp + 100]                  ;   392.7   66 r2
+        shr ebx, 8                                  ;   392.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   393.7   66 r2
+        mov ebx, dword [esp + 56]                   ;   394.7   96 r1_next reload
+        add ebx, esi                                ;   394.0   96 r1_next
+        mov dword [esp + 56], edx                   ;   394.3   96 r1_next spill
+        mov edx, dword [esp + 88]                   ;   395.7  100 s[7] reload
+        xor edx, esi                                ;   395.3  100 s[7]
+        movzx esi, bl                               ;   395.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   396.7   66 r2
+        mov dword [esp + 88], ecx                   ;   396.3  100 s[10] spill
+        movzx ecx, bh                               ;   397.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   397.7   66 r2
+        mov ecx, ebx                                ;   398.0   66 r2 copy
+        shr ecx, 0x10                               ;   398.3   66 r2
+        mov dword [esp + 100], ecx                  ;   398.7   66 r2 spill
+        movzx ecx, cl                               ;   399.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   399.7   66 r2
+        mov ecx, dword [esp + 40]                   ;   400.7   28 fresh
+        rol ecx, 8                                  ;   400.7   28 fresh
+        xor edi, ecx                                ;   401.0  100 s[6]
+        movzx ecx, cl                               ;   401.7   28 fresh
+        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   402.0  100 s[6]
+        add eax, edi                                ;   402.7   95 f
+        xor edx, eax                                ;   403.0  100 s[7]
+        mov eax, edi                                ;   403.7  100 s[6] copy
+        movzx edi, al                               ;   404.0   29 fresh
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   403.7  100 s[11]
+        mov edi, eax                                ;   404.7   29 fresh copy
+        shr edi, 8                                  ;   405.7   29 fresh
+        xor ecx, edi                                ;   405.0  100 s[11]
+        mov edi, dword [esp + 20]                   ;   405.0  100 s[13] reload
+        xor ecx, edi                                ;   406.0  100 s[11]
+        mov edi, dword [esp + 48]                   ;   406.0   96 r1_next
+        mov dword [esp + 40], eax                   ;   406.0  100 s[6] spill
+        mov eax, dword [esp + 68]                   ;   407.0   66 r2
+        shr eax, 8                                  ;   407.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   408.0   66 r2
+        mov eax, dword [esp + 60]                   ;   409.0   96 r1_next reload
+        add eax, ebp                                ;   408.3   96 r1_next
+        mov dword [esp + 60], edi                   ;   408.7   96 r1_next spill
+        mov edi, dword [esp + 92]                   ;   410.0  100 s[8] reload
+        xor edi, ebp                                ;   409.7  100 s[8]
+        movzx ebp, al                               ;   410.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   411.0   66 r2
+        mov dword [esp + 92], ecx                   ;   410.7  100 s[11] spill
+        movzx ecx, ah                               ;   411.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   412.0   66 r2
+        mov ecx, eax                                ;   412.3   66 r2 copy
+        shr ecx, 0x10                               ;   412.7   66 r2
+        mov dword [esp + 68], ecx                   ;   413.0   66 r2 spill
+        movzx ecx, cl                               ;   413.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   414.0   66 r2
+        mov ecx, dword [esp + 52]                   ;   415.0   28 fresh
+        rol ecx, 8                                  ;   415.0   28 fresh
+        xor edx, ecx                                ;   415.3  100 s[7]
+        movzx ecx, cl                               ;   416.0   28 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   416.3  100 s[7]
+        add ebx, edx                                ;   417.0   95 f
+        xor edi, ebx                                ;   417.3  100 s[8]
+        movzx ecx, dl                               ;   418.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   417.7  100 s[12]
+        mov ebx, edx                                ;   418.3   29 fresh copy
+        shr ebx, 8                                  ;   419.0   29 fresh
+        xor ecx, ebx                                ;   419.3  100 s[12]
+        mov ebx, dword [esp + 36]                   ;   419.0  100 s[14] reload
+        xor ecx, ebx                                ;   420.0  100 s[12]
+        mov ebx, dword [esp + 0]                    ;   420.0   96 r1_next
+        mov dword [esp + 52], edx                   ;   420.0  100 s[7] spill
+        mov edx, dword [esp + 100]                  ;   421.0   66 r2
+        shr edx, 8                                  ;   421.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   422.0   66 r2
+        mov edx, dword [esp + 76]                   ;   423.0   96 r1_next reload
+        add edx, esi                                ;   422.3   96 r1_next
+        mov dword [esp + 76], ebx                   ;   422.7   96 r1_next spill
+        mov ebx, dword [esp + 8]                    ;   424.0  100 s[9] reload
+        xor ebx, esi                                ;   423.7  100 s[9]
+        movzx esi, dl                               ;   424.0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   425.0   66 r2
+        mov dword [esp + 8], ecx                    ;   424.7  100 s[12] spill
+        movzx ecx, dh                               ;   425.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   426.0   66 r2
+        mov ecx, edx                                ;   426.3   66 r2 copy
+        shr ecx, 0x10                               ;   426.7   66 r2
+        mov dword [esp + 100], ecx                  ;   427.0   66 r2 spill
+        movzx ecx, cl                               ;   427.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   428.0   66 r2
+        mov ecx, dword [esp + 4]                    ;   429.0   28 fresh
+        rol ecx, 8                                  ;   429.0   28 fresh
+        xor edi, ecx                                ;   429.3  100 s[8]
+        movzx ecx, cl                               ;   430.0   28 fresh
+        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   430.3  100 s[8]
+        add eax, edi                                ;   431.0   95 f
+        xor ebx, eax                                ;   431.3  100 s[9]
+        mov eax, edi                                ;   432.0  100 s[8] copy
+        movzx edi, al                               ;   432.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   432.0  100 s[13]
+        mov ecx, eax                                ;   433.0   29 fresh copy
+        shr ecx, 8                                  ;   434.0   29 fresh
+        xor edi, ecx                                ;   433.3  100 s[13]
+        mov ecx, dword [esp + 84]                   ;   433.3  100 s[15] reload
+        xor edi, ecx                                ;   434.3  100 s[13]
+        mov ecx, dword [esp + 64]                   ;   434.3   96 r1_next
+        mov dword [esp + 4], eax                    ;   434.3  100 s[8] spill
+        mov eax, dword [esp + 68]                   ;   435.3   66 r2
+        shr eax, 8                                  ;   435.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   436.3   66 r2
+        mov eax, dword [esp + 96]                   ;   437.3   96 r1_next reload
+        add eax, ebp                                ;   436.7   96 r1_next
+        mov dword [esp + 96], ecx                   ;   437.0   96 r1_next spill
+        mov ecx, dword [esp + 88]                   ;   438.3  100 s[10] reload
+        xor ecx, ebp                                ;   438.0  100 s[10]
+        movzx ebp, al                               ;   438.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   439.3   66 r2
+        mov dword [esp + 88], edi                   ;   439.0  100 s[13] spill
+        movzx edi, ah                               ;   439.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   440.3   66 r2
+        mov edi, eax                                ;   440.7   66 r2 copy
+        shr edi, 0x10                               ;   441.0   66 r2
+        mov dword [esp + 68], ebp                   ;   441.3   66 r2 spill
+        mov ebp, edi                                ;   442.0   66 r2 copy
+        and ebp, 0xff                               ;   442.3   66 r2
+        shr edi, 8                                  ;   443.3   66 r2
+        mov dword [esp + 44], ebp                   ;   443.0   66 r2 spill
+        mov ebp, dword [esp + 68]                   ;   443.7   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   444.7   66 r2
+        mov edi, dword [esp + 44]                   ;   445.7   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   446.7   66 r2
+        mov edi, dword [esp + 60]                   ;   447.7   96 r1_next reload
+        add edi, ebp                                ;   446.0   96 r1_next
+        mov dword [esp + 60], edi                   ;   446.3   96 r1_next spill
+        mov edi, dword [esp + 8]                    ;   448.7  100 s[12] reload
+        xor edi, ebp                                ;   447.3  100 s[12]
+        mov ebp, dword [esp + 60]                   ;   449.7   95 f
+        mov dword [esp + 8], ebp                    ;   448.0   95 f spill
+        mov ebp, dword [esp + 72]                   ;   450.7   28 fresh
+        rol ebp, 8                                  ;   449.0   28 fresh
+        xor ebx, ebp                                ;   449.3  100 s[9]
+        and ebp, 0xff                               ;   450.0   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   451.7  100 s[9]
+        add edx, ebx                                ;   451.0   95 f
+        xor ecx, edx                                ;   451.3  100 s[10]
+        movzx ebp, bl                               ;   452.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   452.7  100 s[14]
+        mov edx, ebx                                ;   452.3   29 fresh copy
+        shr edx, 8                                  ;   453.0   29 fresh
+        xor ebp, edx                                ;   453.3  100 s[14]
+        mov edx, dword [esp + 24]                   ;   453.7  100 s[0] reload
+        xor ebp, edx                                ;   454.0  100 s[14]
+        mov edx, dword [esp + 32]                   ;   454.7   96 r1_next
+        mov dword [esp + 72], ebx                   ;   454.0  100 s[9] spill
+        mov ebx, dword [esp + 100]                  ;   455.7   66 r2
+        shr ebx, 8                                  ;   455.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   456.7   66 r2
+        mov ebx, dword [esp + 56]                   ;   457.7   96 r1_next reload
+        add ebx, esi                                ;   456.3   96 r1_next
+        mov dword [esp + 56], edx                   ;   456.7   96 r1_next spill
+        mov edx, dword [esp + 92]                   ;   458.7  100 s[11] reload
+        xor edx, esi                                ;   457.7  100 s[11]
+        movzx esi, bl                               ;   458.0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   459.7   66 r2
+        mov dword [esp + 92], ebp                   ;   458.7  100 s[14] spill
+        movzx ebp, bh                               ;   459.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   460.7   66 r2
+        mov ebp, ebx                                ;   460.3   66 r2 copy
+        shr ebp, 0x10                               ;   460.7   66 r2
+        mov dword [esp + 100], edi                  ;   461.0  100 s[12] spill
+        mov edi, ebp                                ;   461.7   66 r2 copy
+        and edi, 0xff                               ;   462.0   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   462.7   66 r2
+        shr ebp, 8                                  ;   463.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   463.7   66 r2
+        mov edi, dword [esp + 76]                   ;   464.3   96 r1_next reload
+        add edi, esi                                ;   464.3   96 r1_next
+        mov ebp, dword [esp + 88]                   ;   465.3  100 s[13] reload
+        xor ebp, esi                                ;   465.0  100 s[13]
+        mov esi, edi                                ;   465.3   66 r2 copy
+        and esi, 0xff                               ;   466.0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   466.3   66 r2
+        mov dword [esp + 88], esi                   ;   466.3   66 r2 spill
+        mov esi, edi                                ;   467.0   66 r2 copy
+        shr esi, 8                                  ;   468.0   66 r2
+        and esi, 0xff                               ;   467.7   66 r2
+        mov dword [esp + 76], edi                   ;   468.0   96 r1_next spill
+        mov edi, dword [esp + 88]                   ;   468.7   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   469.7   66 r2
+        mov esi, dword [esp + 76]                   ;   470.7   95 f
+        mov dword [esp + 88], edi                   ;   470.0   66 r2 spill
+        mov edi, dword [esp + 16]                   ;   471.7   28 fresh
+        rol edi, 8                                  ;   471.0   28 fresh
+        xor ecx, edi                                ;   471.3  100 s[10]
+        and edi, 0xff                               ;   472.0   28 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   472.7  100 s[10]
+        add eax, ecx                                ;   473.0   95 f
+        xor edx, eax                                ;   473.3  100 s[11]
+        movzx edi, cl                               ;   474.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   473.7  100 s[15]
+        mov eax, ecx                                ;   474.3   29 fresh copy
+        shr eax, 8                                  ;   475.0   29 fresh
+        xor edi, eax                                ;   475.3  100 s[15]
+        mov eax, dword [esp + 48]                   ;   475.0  100 s[1] reload
+        xor edi, eax                                ;   476.0  100 s[15]
+        mov eax, dword [esp + 28]                   ;   476.0   96 r1_next
+        mov dword [esp + 16], ecx                   ;   476.0  100 s[10] spill
+        mov ecx, dword [esp + 12]                   ;   477.0   28 fresh
+        rol ecx, 8                                  ;   477.0   28 fresh
+        xor edx, ecx                                ;   477.3  100 s[11]
+        movzx ecx, cl                               ;   478.0   28 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   478.3  100 s[11]
+        add ebx, edx                                ;   479.0   95 f
+        mov ecx, dword [esp + 100]                  ;   479.0  100 s[12] reload
+        xor ecx, ebx                                ;   479.7  100 s[12]
+        movzx ebx, dl                               ;   480.0   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   480.3   99 fresh
+        xor ebx, dword [esp + 0]                    ;   481.3   99 fresh
+        mov dword [esp + 100], ebx                  ;   481.3   99 fresh spill
+        mov ebx, dword [esp + 132]                  ;   482.3  138 st reload
+        mov dword [ebx + 40], edx                   ;   482.7  138 st
+        shr edx, 8                                  ;   483.7   29 fresh
+        mov ebx, dword [esp + 100]                  ;   484.0   99 fresh reload
+        xor ebx, edx                                ;   484.3   99 fresh
+        mov edx, dword [esp + 80]                   ;   485.0   28 fresh
+        rol edx, 8                                  ;   485.0   28 fresh
+        xor ecx, edx                                ;   485.3  100 s[12]
+        movzx edx, dl                               ;   486.0   28 fresh
+        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   486.3  100 s[12]
+        mov edx, dword [esp + 8]                    ;   487.0   95 f reload
+        add edx, ecx                                ;   487.0   95 f
+        xor ebp, edx                                ;   487.3  100 s[13]
+        mov edx, dword [esp + 132]                  ;   488.0  138 st reload
+        mov dword [edx + 44], ecx                   ;   488.0  138 st
+        mov ecx, dword [esp + 48]                   ;   489.0  100 s[1] reload
+        mov dword [edx], ecx                        ;   489.0  138 st
+        mov ecx, dword [esp + 0]                    ;   490.0  100 s[2] reload
+        mov dword [edx + 4], ecx                    ;   490.0  138 st
+        mov ecx, dword [esp + 64]                   ;   491.0  100 s[3] reload
+        mov dword [edx + 8], ecx                    ;   491.0  138 st
+        mov ecx, dword [esp + 32]                   ;   492.0  100 s[4] reload
+        mov dword [edx + 12], ecx                   ;   492.0  138 st
+        mov ecx, dword [esp + 28]                   ;   493.0  100 s[5] reload
+        mov dword [edx + 16], ecx                   ;   493.0  138 st
+        mov ecx, dword [esp + 40]                   ;   494.0  100 s[6] reload
+        mov dword [edx + 20], ecx                   ;   494.0  138 st
+        mov ecx, dword [esp + 52]                   ;   495.0  100 s[7] reload
+        mov dword [edx + 24], ecx                   ;   495.0  138 st
+        mov ecx, dword [esp + 4]                    ;   496.0  100 s[8] reload
+        mov dword [edx + 28], ecx                   ;   496.0  138 st
+        mov ecx, dword [esp + 72]                   ;   497.0  100 s[9] reload
+        mov dword [edx + 32], ecx                   ;   497.0  138 st
+        mov ecx, dword [esp + 16]                   ;   498.0  100 s[10] reload
+        mov dword [edx + 36], ecx                   ;   498.0  138 st
+        movzx ecx, byte [esp + 60]                  ;   499.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   500.0   66 r2
+        mov edx, dword [esp + 60]                   ;   501.0   96 r1_next reload
+        mov dword [esp + 16], ebx                   ;   499.7   99 fresh spill
+        movzx ebx, dh                               ;   500.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   502.0   66 r2
+        shr edx, 0x10                               ;   501.3   66 r2
+        movzx ebx, dl                               ;   501.7   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   503.0   66 r2
+        shr edx, 8                                  ;   503.3   66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   504.0   66 r2
+        mov edx, dword [esp + 96]                   ;   505.0   96 r1_next reload
+        add edx, ecx                                ;   504.0   96 r1_next
+        mov ebx, dword [esp + 92]                   ;   506.0  100 s[14] reload
+        xor ebx, ecx                                ;   504.7  100 s[14]
+        movzx ecx, dl                               ;   505.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   507.0   66 r2
+        mov dword [esp + 92], edx                   ;   505.7   96 r1_next spill
+        movzx edx, dh                               ;   506.3   66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   508.0   66 r2
+        mov edx, dword [esp + 92]                   ;   509.0   95 f
+        mov dword [esp + 96], eax                   ;   507.7   96 r1_next spill
+        mov eax, dword [esp + 20]                   ;   510.0   28 fresh
+        rol eax, 8                                  ;   508.7   28 fresh
+        xor ebp, eax                                ;   509.0  100 s[13]
+        movzx eax, al                               ;   509.7   28 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   511.0  100 s[13]
+        add esi, ebp                                ;   510.7   95 f
+        xor ebx, esi                                ;   511.0  100 s[14]
+        mov esi, dword [esp + 132]                  ;   512.0  138 st reload
+        mov dword [esi + 48], ebp                   ;   511.3  138 st
+        mov eax, dword [esp + 76]                   ;   513.0   66 r2
+        shr eax, 0x10                               ;   512.3   66 r2
+        movzx ebp, al                               ;   512.7   66 r2
+        shr eax, 8                                  ;   513.3   66 r2
+        mov esi, dword [esp + 88]                   ;   514.0   66 r2 reload
+        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   515.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   516.0   66 r2
+        xor edi, esi                                ;   515.0  100 s[15]
+        mov eax, dword [esp + 56]                   ;   517.0   96 r1_next reload
+        add eax, esi                                ;   515.7   96 r1_next
+        movzx esi, al                               ;   516.0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   518.0   66 r2
+        movzx ebp, ah                               ;   516.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   519.0   66 r2
+        shr eax, 0x10                               ;   517.7   66 r2
+        movzx ebp, al                               ;   518.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   520.0   66 r2
+        shr eax, 8                                  ;   519.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   521.0   66 r2
+        mov ebp, dword [esp + 132]                  ;   522.0  138 st reload
+        mov dword [ebp + 68], esi                   ;   520.3  138 st
+        mov eax, dword [esp + 36]                   ;   523.0   28 fresh
+        rol eax, 8                                  ;   521.3   28 fresh
+        xor ebx, eax                                ;   521.7  100 s[14]
+        movzx esi, al                               ;   522.3   28 fresh
+        xor ebx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   524.0  100 s[14]
+        add edx, ebx                                ;   523.3   95 f
+        xor edi, edx                                ;   523.7  100 s[15]
+        mov dword [ebp + 52], ebx                   ;   523.7  138 st
+        mov eax, dword [esp + 92]                   ;   525.0   66 r2
+        shr eax, 0x10                               ;   524.7   66 r2
+        movzx esi, al                               ;   525.0   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   526.0   66 r2
+        shr eax, 8                                  ;   526.7   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   527.0   66 r2
+        mov esi, dword [esp + 96]                   ;   528.0   96 r1_next reload
+        add esi, ecx                                ;   527.3   96 r1_next
+        mov dword [ebp + 64], esi                   ;   527.7  138 st
+        mov eax, dword [esp + 84]                   ;   529.0   28 fresh
+        rol eax, 8                                  ;   528.7   28 fresh
+        xor edi, eax                                ;   529.0  100 s[15]
+        movzx esi, al                               ;   529.7   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   530.0  100 s[15]
+        mov dword [ebp + 56], edi                   ;   530.3  138 st
+        mov eax, dword [esp + 24]                   ;   531.0   28 fresh
+        rol eax, 8                                  ;   531.3   28 fresh
+        movzx esi, al                               ;   531.7   28 fresh
+        mov edi, dword [esp + 16]                   ;   532.0   99 fresh reload
+        xor edi, eax                                ;   532.3   99 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   533.0   99 fresh
+        mov dword [ebp + 60], edi                   ;   533.3  138 st
         add esp, 0x68
         pop ebp
         pop edi

@@ -1,5 +1,5 @@
 ; snow2_keystream for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_keystream --cpu pentium3
 ;
 ; void snow2_keystream(void *st, void *z, uint32_t n);   cdecl
@@ -11,7 +11,9 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   blocks: 928 uops, planned 344.0; bounds: width 309.3, ports 339.0
+;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
+;   blocks: 730 uops, planned 250.3; bounds: width 243.3, ports 234.0, path 56.0
+;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,732 +28,647 @@ snow2_keystream:
         push esi
         push edi
         push ebp
-        sub esp, 0x38
-        cmp dword [esp + 84], 0
+        sub esp, 0x88
+        mov esi, dword [esp + 156]                  ;     0.0   71 st reload
+        mov edi, dword [esi + 64]                   ;     1.0   71 st
+        mov dword [esp + 0], edi                    ;     0.7   71 st
+        mov edi, dword [esi + 68]                   ;     2.0   71 st
+        mov dword [esp + 4], edi                    ;     1.7   71 st
+        mov edi, dword [esi]                        ;     3.0   71 st
+        mov dword [esp + 8], edi                    ;     2.7   71 st
+        mov edi, dword [esi + 60]                   ;     4.0   71 st
+        mov dword [esp + 12], edi                   ;     3.7   71 st
+        mov edi, dword [esi + 20]                   ;     5.0   71 st
+        mov dword [esp + 16], edi                   ;     4.7   71 st
+        mov edi, dword [esi + 44]                   ;     6.0   71 st
+        mov dword [esp + 20], edi                   ;     5.7   71 st
+        mov edi, dword [esi + 8]                    ;     7.0   71 st
+        mov dword [esp + 24], edi                   ;     6.7   71 st
+        mov edi, dword [esi + 4]                    ;     8.0   71 st
+        mov dword [esp + 28], edi                   ;     7.7   71 st
+        mov edi, dword [esi + 24]                   ;     9.0   71 st
+        mov dword [esp + 32], edi                   ;     8.7   71 st
+        mov edi, dword [esi + 48]                   ;    10.0   71 st
+        mov dword [esp + 36], edi                   ;     9.7   71 st
+        mov edi, dword [esi + 12]                   ;    11.0   71 st
+        mov dword [esp + 40], edi                   ;    10.7   71 st
+        mov edi, dword [esi + 28]                   ;    12.0   71 st
+        mov dword [esp + 44], edi                   ;    11.7   71 st
+        mov edi, dword [esi + 52]                   ;    13.0   71 st
+        mov dword [esp + 48], edi                   ;    12.7   71 st
+        mov edi, dword [esi + 16]                   ;    14.0   71 st
+        mov dword [esp + 52], edi                   ;    13.7   71 st
+        mov edi, dword [esi + 32]                   ;    15.0   71 st
+        mov dword [esp + 56], edi                   ;    14.7   71 st
+        mov edi, dword [esi + 56]                   ;    16.0   71 st
+        mov dword [esp + 60], edi                   ;    15.7   71 st
+        mov edi, dword [esi + 36]                   ;    17.0   71 st
+        mov dword [esp + 64], edi                   ;    16.7   71 st
+        mov edi, dword [esi + 40]                   ;    18.0   71 st
+        mov dword [esp + 68], edi                   ;    17.7   71 st
+        mov edi, dword [esp + 164]                  ;    19.0   71 st
+        shl edi, 6                                  ;    18.7   71 st
+        add edi, dword [esp + 160]                  ;    20.0   71 st
+        mov dword [esp + 72], edi                   ;    19.7   71 st
+        cmp dword [esp + 164], 0
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 76]                   ;     0.0   71 r1 reload
-        mov eax, dword [esi + 64]                   ;     3.0   71 r1
-        movzx edi, al                               ;     6.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];     2.0   66 r2
-        movzx ebp, ah                               ;     6.0   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];     5.0   66 r2
-        mov ecx, eax                                ;     2.3   66 r2 copy
-        shr ecx, 0x10                               ;     6.0   66 r2
-        movzx ebp, cl                               ;     7.0   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];     6.0   66 r2
-        shr ecx, 8                                  ;     7.0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];     7.0   66 r2
-        mov ecx, edi                                ;     5.3   77 r1_next copy
-        mov ebp, dword [esi + 68]                   ;     6.0   72 r2
-        mov edx, ebp                                ;     5.7   77 r1_next copy
-        mov ebx, dword [esi + 20]                   ;     7.0   77 r1_next
-        add edx, ebx                                ;    10.0   77 r1_next
-        movzx ebx, dl                               ;    11.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
-        movzx esi, dh                               ;    11.0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    11.0   66 r2
-        mov esi, edx                                ;     8.3   66 r2 copy
-        shr esi, 0x10                               ;    11.0   66 r2
-        xchg eax, esi                               ;    10.3   66 r2 copy
-        mov dword [esp + 0], eax                    ;    12.3   66 r2 spill
-        movzx eax, al                               ;    12.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    12.0   66 r2
-        mov eax, dword [esp + 76]                   ;    12.0   71 r1 reload
-        mov eax, dword [eax]                        ;    15.0   74 s0
-        xor ebp, eax                                ;    18.0   76 z
-        rol eax, 8                                  ;    18.0   28 st
-        mov dword [esp + 4], eax                    ;    19.0   28 st spill
-        movzx eax, al                               ;    19.0   28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    19.0   80 st
-        xor eax, dword [esp + 4]                    ;    22.0   80 st
-        mov dword [esp + 4], ebx                    ;    15.0   66 r2 spill
-        mov ebx, dword [esp + 76]                   ;    16.0   71 r1 reload
-        mov ebx, dword [ebx + 60]                   ;    19.0   75 s15
-        add esi, ebx                                ;    22.0   76 z
-        xor ebp, esi                                ;    23.0   76 z
-        bswap ebp                                   ;    24.0   76 z
-        mov esi, dword [esp + 80]                   ;    18.0   76 z reload
-        mov dword [esi], ebp                        ;    26.0   76 z
-        mov ebp, dword [esp + 76]                   ;    19.0   71 r1 reload
-        mov ebx, dword [ebp + 20]                   ;    20.0   80 st
-        mov esi, dword [esp + 0]                    ;    21.0   66 r2
-        shr esi, 8                                  ;    24.0   66 r2
-        mov ebp, dword [esp + 4]                    ;    22.0   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];    25.0   66 r2
-        mov esi, ebp                                ;    21.0   77 r1_next copy
-        mov dword [esp + 4], ebx                    ;    23.0   80 st spill
-        mov ebx, dword [esp + 76]                   ;    24.0   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;    27.0   80 st
-        movzx ebx, bl                               ;    30.0   29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    26.0   80 st
-        mov ebx, dword [esp + 76]                   ;    27.0   71 r1 reload
-        mov ebx, dword [ebx + 24]                   ;    30.0   77 r1_next
-        add ecx, ebx                                ;    33.0   77 r1_next
-        movzx ebx, cl                               ;    34.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    29.0   66 r2
-        mov dword [esp + 0], ecx                    ;    34.0   77 r1_next spill
-        movzx ecx, ch                               ;    34.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    32.0   66 r2
-        mov ecx, dword [esp + 0]                    ;    34.0   76 z
-        mov dword [esp + 8], ebx                    ;    33.0   66 r2 spill
-        mov ebx, dword [esp + 76]                   ;    32.0   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;    33.0   29 st
-        shr ebx, 8                                  ;    36.0   29 st
-        xor eax, ebx                                ;    37.0   80 st
-        mov ebx, dword [esp + 76]                   ;    34.0   71 r1 reload
-        mov ebx, dword [ebx + 8]                    ;    37.0   80 st
-        xor eax, ebx                                ;    40.0   80 st
-        xor ebp, ebx                                ;    40.0   76 z
-        rol ebx, 8                                  ;    40.0   28 st
-        add edx, eax                                ;    41.0   76 z
-        xor edi, edx                                ;    42.0   76 z
-        movzx edx, bl                               ;    41.0   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    41.0   80 st
-        mov edx, dword [esp + 76]                   ;    37.0   71 r1 reload
-        mov dword [edx], eax                        ;    41.0   80 st
-        mov eax, dword [esp + 0]                    ;    38.0   66 r2
-        shr eax, 0x10                               ;    41.0   66 r2
-        movzx edx, al                               ;    42.0   66 r2
-        shr eax, 8                                  ;    42.0   66 r2
-        mov dword [esp + 0], eax                    ;    43.0   66 r2 spill
-        mov eax, dword [esp + 8]                    ;    39.0   66 r2 reload
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    42.0   66 r2
-        mov edx, dword [esp + 0]                    ;    41.0   66 r2 reload
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
-        mov edx, eax                                ;    37.7   77 r1_next copy
-        mov dword [esp + 0], edx                    ;    44.0   77 r1_next spill
-        mov edx, dword [esp + 76]                   ;    43.0   71 r1 reload
-        mov edx, dword [edx + 4]                    ;    46.0   74 s0
-        xor edi, edx                                ;    49.0   76 z
-        bswap edi                                   ;    50.0   76 z
-        rol edx, 8                                  ;    49.0   28 st
-        mov dword [esp + 8], edx                    ;    50.0   28 st spill
-        mov edx, dword [esp + 80]                   ;    45.0   76 z reload
-        mov dword [edx + 4], edi                    ;    52.0   76 z
-        mov edi, dword [esp + 8]                    ;    50.0   80 st
-        mov edx, dword [esp + 76]                   ;    47.0   71 r1 reload
-        mov edx, dword [edx + 24]                   ;    48.0   80 st
-        mov dword [esp + 12], edx                   ;    51.0   80 st spill
-        mov edx, dword [esp + 76]                   ;    49.0   71 r1 reload
-        mov edx, dword [edx + 20]                   ;    50.0   76 z
-        mov dword [esp + 16], edx                   ;    53.0   76 z spill
-        mov edx, dword [esp + 76]                   ;    51.0   71 r1 reload
-        mov edx, dword [edx + 48]                   ;    54.0   80 st
-        movzx edx, dl                               ;    57.0   29 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    53.0   80 st
-        mov edx, dword [esp + 8]                    ;    54.0   28 st reload
-        movzx edx, dl                               ;    57.0   28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    57.0   80 st
-        mov edx, dword [esp + 76]                   ;    56.0   71 r1 reload
-        mov edx, dword [edx + 28]                   ;    59.0   77 r1_next
-        add esi, edx                                ;    62.0   77 r1_next
-        mov edx, esi                                ;    49.3   77 r1_next copy
-        movzx esi, dl                               ;    50.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    58.0   66 r2
-        mov dword [esp + 8], edx                    ;    62.0   77 r1_next spill
-        movzx edx, dh                               ;    62.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
-        mov edx, dword [esp + 8]                    ;    62.0   76 z
-        mov dword [esp + 20], esi                   ;    62.0   66 r2 spill
-        mov esi, dword [esp + 76]                   ;    61.0   71 r1 reload
-        mov esi, dword [esi + 48]                   ;    62.0   29 st
-        shr esi, 8                                  ;    65.0   29 st
-        xor edi, esi                                ;    66.0   80 st
-        mov esi, dword [esp + 76]                   ;    63.0   71 r1 reload
-        mov esi, dword [esi + 12]                   ;    66.0   80 st
-        xor edi, esi                                ;    69.0   80 st
-        xor eax, esi                                ;    69.0   76 z
-        rol esi, 8                                  ;    69.0   28 st
-        add ecx, edi                                ;    70.0   76 z
-        xor ebp, ecx                                ;    71.0   76 z
-        bswap ebp                                   ;    72.0   76 z
-        mov ecx, dword [esp + 80]                   ;    65.0   76 z reload
-        mov dword [ecx + 8], ebp                    ;    74.0   76 z
-        mov ebp, eax                                ;    58.3   76 z copy
-        mov eax, esi                                ;    59.0   28 st copy
-        movzx esi, al                               ;    60.0   28 st
-        mov ecx, dword [esp + 4]                    ;    66.0   80 st reload
-        xor ecx, eax                                ;    69.0   80 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];    70.0   80 st
-        mov esi, dword [esp + 76]                   ;    68.0   71 r1 reload
-        mov dword [esi + 4], edi                    ;    71.0   80 st
-        mov eax, dword [esi + 44]                   ;    69.0   77 r1_next
-        mov edi, dword [esi + 28]                   ;    70.0   80 st
-        mov esi, dword [esi + 24]                   ;    71.0   76 z
-        mov dword [esp + 4], eax                    ;    72.0   77 r1_next spill
-        mov eax, dword [esp + 8]                    ;    72.0   66 r2
-        shr eax, 0x10                               ;    75.0   66 r2
-        mov dword [esp + 8], eax                    ;    76.0   66 r2 spill
-        movzx eax, al                               ;    76.0   66 r2
-        mov dword [esp + 24], esi                   ;    74.0   76 z spill
-        mov esi, dword [esp + 20]                   ;    73.0   66 r2 reload
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    76.0   66 r2
-        mov eax, dword [esp + 76]                   ;    75.0   71 r1 reload
-        mov eax, dword [eax + 52]                   ;    78.0   80 st
-        movzx eax, al                               ;    81.0   29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    77.0   80 st
-        mov eax, dword [esp + 8]                    ;    78.0   66 r2
-        shr eax, 8                                  ;    81.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    79.0   66 r2
-        mov eax, esi                                ;    69.7   77 r1_next copy
-        mov dword [esp + 8], edi                    ;    73.0   80 st spill
-        mov edi, dword [esp + 76]                   ;    80.0   71 r1 reload
-        mov edi, dword [edi + 16]                   ;    83.0   80 st
-        xor ebx, edi                                ;    86.0   80 st
-        xor esi, edi                                ;    86.0   76 z
-        rol edi, 8                                  ;    86.0   28 st
-        xchg edx, edi                               ;    73.7   28 st copy
-        mov dword [esp + 20], edx                   ;    86.0   28 st spill
-        movzx edx, dl                               ;    86.0   28 st
-        mov dword [esp + 28], eax                   ;    80.0   77 r1_next spill
-        mov eax, dword [esp + 12]                   ;    82.0   80 st reload
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    86.0   80 st
-        xor eax, dword [esp + 20]                   ;    87.0   80 st
-        mov edx, dword [esp + 76]                   ;    85.0   71 r1 reload
-        mov edx, dword [edx + 52]                   ;    86.0   29 st
-        shr edx, 8                                  ;    89.0   29 st
-        xor ebx, edx                                ;    90.0   80 st
-        add edi, ebx                                ;    91.0   76 z
-        xor ebp, edi                                ;    92.0   76 z
-        bswap ebp                                   ;    93.0   76 z
-        mov edi, dword [esp + 80]                   ;    87.0   76 z reload
-        mov dword [edi + 12], ebp                   ;    95.0   76 z
-        mov ebp, dword [esp + 76]                   ;    88.0   71 r1 reload
-        mov dword [ebp + 8], ebx                    ;    91.0   80 st
-        mov edx, dword [ebp + 48]                   ;    89.0   77 r1_next
-        mov ebx, dword [ebp + 28]                   ;    90.0   76 z
-        mov dword [esp + 20], edx                   ;    92.0   77 r1_next spill
-        mov edx, dword [ebp + 60]                   ;    91.0   75 s15 reload
-        movzx edx, dl                               ;    94.0   29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    92.0   80 st
-        mov edx, dword [ebp]                        ;    93.0   80 st reload
-        movzx edx, dl                               ;    96.0   29 st
-        mov edi, dword [esp + 8]                    ;    94.0   80 st reload
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    97.0   80 st
-        mov edx, dword [ebp + 20]                   ;    96.0   28 st
-        rol edx, 8                                  ;    99.0   28 st
-        xor edi, edx                                ;   100.0   80 st
-        movzx edx, dl                               ;   100.0   28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   101.0   80 st
-        mov edx, dword [ebp + 60]                   ;    98.0   29 st
-        shr edx, 8                                  ;   101.0   29 st
-        xor eax, edx                                ;   102.0   80 st
-        mov dword [ebp + 16], eax                   ;   103.0   80 st
-        mov edx, eax                                ;    89.3   76 z copy
-        mov eax, dword [ebp + 4]                    ;    99.0   80 st reload
-        movzx eax, al                               ;   102.0   29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   100.0   80 st
-        mov ebp, dword [ebp]                        ;   101.0   29 st
-        shr ebp, 8                                  ;   104.0   29 st
-        xor edi, ebp                                ;   105.0   80 st
-        mov ebp, dword [esp + 76]                   ;   102.0   71 r1 reload
-        mov dword [ebp + 20], edi                   ;   106.0   80 st
-        mov ebp, edi                                ;    92.7   76 z copy
-        mov edi, dword [esp + 76]                   ;   103.0   71 r1 reload
-        mov edi, dword [edi + 32]                   ;   106.0   77 r1_next
-        xor eax, edi                                ;   109.0   80 st
-        mov dword [esp + 8], ebx                    ;    94.0   76 z spill
-        mov ebx, dword [esp + 0]                    ;   105.0   77 r1_next reload
-        add ebx, edi                                ;   109.0   77 r1_next
-        movzx edi, bl                               ;   110.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   106.0   66 r2
-        mov dword [esp + 0], ebx                    ;   110.0   77 r1_next spill
-        movzx ebx, bh                               ;   110.0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   109.0   66 r2
-        mov ebx, dword [esp + 0]                    ;   110.0   76 z
-        mov dword [esp + 12], eax                   ;   110.0   80 st spill
-        mov eax, dword [esp + 76]                   ;   109.0   71 r1 reload
-        mov eax, dword [eax + 56]                   ;   112.0   80 st
-        movzx eax, al                               ;   115.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   111.0   80 st
-        mov eax, dword [esp + 0]                    ;   112.0   66 r2
-        shr eax, 0x10                               ;   115.0   66 r2
-        mov dword [esp + 0], eax                    ;   116.0   66 r2 spill
-        movzx eax, al                               ;   116.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   113.0   66 r2
-        mov eax, dword [esp + 76]                   ;   114.0   71 r1 reload
-        mov eax, dword [eax + 36]                   ;   117.0   77 r1_next
-        mov dword [esp + 32], ebp                   ;   106.0   76 z spill
-        mov ebp, dword [esp + 28]                   ;   116.0   77 r1_next reload
-        add ebp, eax                                ;   120.0   77 r1_next
-        add edx, ebp                                ;   121.0   76 z
-        mov eax, dword [esp + 16]                   ;   117.0   76 z reload
-        xor eax, edx                                ;   122.0   76 z
-        mov edx, ebp                                ;   105.7   77 r1_next copy
-        movzx ebp, dl                               ;   106.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   118.0   66 r2
-        mov dword [esp + 16], edx                   ;   120.0   77 r1_next spill
-        movzx edx, dh                               ;   120.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   121.0   66 r2
-        mov edx, dword [esp + 76]                   ;   120.0   71 r1 reload
-        mov edx, dword [edx + 56]                   ;   121.0   29 st
-        shr edx, 8                                  ;   124.0   29 st
-        xor ecx, edx                                ;   125.0   80 st
-        add ebx, ecx                                ;   126.0   76 z
-        xor esi, ebx                                ;   127.0   76 z
-        bswap esi                                   ;   128.0   76 z
-        mov edx, dword [esp + 80]                   ;   122.0   76 z reload
-        mov dword [edx + 16], esi                   ;   130.0   76 z
-        mov esi, dword [esp + 76]                   ;   123.0   71 r1 reload
-        mov dword [esi + 12], ecx                   ;   126.0   80 st
-        mov ebx, dword [esi + 52]                   ;   124.0   77 r1_next
-        mov ecx, dword [esi + 32]                   ;   125.0   76 z
-        mov esi, dword [esi + 36]                   ;   126.0   80 st
-        mov edx, dword [esp + 0]                    ;   127.0   66 r2
-        shr edx, 8                                  ;   130.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   128.0   66 r2
-        xor eax, edi                                ;   129.0   76 z
-        bswap eax                                   ;   130.0   76 z
-        mov edx, dword [esp + 80]                   ;   129.0   76 z reload
-        mov dword [edx + 20], eax                   ;   132.0   76 z
-        mov eax, dword [esp + 76]                   ;   130.0   71 r1 reload
-        mov edx, dword [eax + 56]                   ;   131.0   77 r1_next
-        mov eax, dword [eax + 36]                   ;   132.0   76 z
-        mov dword [esp + 0], edx                    ;   134.0   77 r1_next spill
-        mov edx, dword [esp + 16]                   ;   133.0   66 r2
-        shr edx, 0x10                               ;   136.0   66 r2
-        mov dword [esp + 16], edx                   ;   137.0   66 r2 spill
-        movzx edx, dl                               ;   137.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   134.0   66 r2
-        mov edx, dword [esp + 76]                   ;   135.0   71 r1 reload
-        mov edx, dword [edx + 40]                   ;   138.0   77 r1_next
-        add edi, edx                                ;   141.0   77 r1_next
-        mov edx, edi                                ;   122.3   77 r1_next copy
-        movzx edi, dl                               ;   123.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   137.0   66 r2
-        mov dword [esp + 28], edx                   ;   141.0   77 r1_next spill
-        movzx edx, dh                               ;   141.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   140.0   66 r2
-        mov edx, dword [esp + 32]                   ;   139.0   76 z reload
-        add edx, dword [esp + 28]                   ;   142.0   76 z
-        mov dword [esp + 32], eax                   ;   135.0   76 z spill
-        mov eax, dword [esp + 24]                   ;   141.0   76 z reload
-        xor eax, edx                                ;   144.0   76 z
-        mov edx, dword [esp + 76]                   ;   142.0   71 r1 reload
-        mov edx, dword [edx + 40]                   ;   143.0   80 st
-        mov dword [esp + 24], edx                   ;   146.0   80 st spill
-        mov edx, dword [esp + 16]                   ;   144.0   66 r2
-        shr edx, 8                                  ;   147.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   145.0   66 r2
-        xor eax, ebp                                ;   146.0   76 z
-        mov edx, dword [esp + 4]                    ;   146.0   77 r1_next reload
-        add edx, ebp                                ;   149.0   77 r1_next
-        bswap eax                                   ;   147.0   76 z
-        mov ebp, dword [esp + 80]                   ;   147.0   76 z reload
-        mov dword [ebp + 24], eax                   ;   150.0   76 z
-        movzx eax, dl                               ;   150.0   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   148.0   66 r2
-        movzx ebp, dh                               ;   150.0   66 r2
-        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   151.0   66 r2
-        mov ebp, edx                                ;   134.3   66 r2 copy
-        shr ebp, 0x10                               ;   150.0   66 r2
-        xchg eax, ebp                               ;   136.3   66 r2 copy
-        mov dword [esp + 4], eax                    ;   150.0   66 r2 spill
-        movzx eax, al                               ;   150.0   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   152.0   66 r2
-        mov eax, dword [esp + 76]                   ;   151.0   71 r1 reload
-        mov eax, dword [eax + 44]                   ;   152.0   80 st
-        mov dword [esp + 16], eax                   ;   155.0   80 st spill
-        mov eax, dword [esp + 76]                   ;   153.0   71 r1 reload
-        mov eax, dword [eax + 60]                   ;   154.0   77 r1_next
-        mov dword [esp + 36], eax                   ;   157.0   77 r1_next spill
-        mov eax, dword [esp + 76]                   ;   155.0   71 r1 reload
-        mov eax, dword [eax + 40]                   ;   156.0   76 z
-        mov dword [esp + 40], eax                   ;   159.0   76 z spill
-        mov eax, dword [esp + 28]                   ;   157.0   66 r2
-        shr eax, 0x10                               ;   160.0   66 r2
-        mov dword [esp + 28], eax                   ;   161.0   66 r2 spill
-        movzx eax, al                               ;   161.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   158.0   66 r2
-        mov eax, dword [esp + 76]                   ;   159.0   71 r1 reload
-        mov eax, dword [eax + 4]                    ;   160.0   29 st
-        shr eax, 8                                  ;   163.0   29 st
-        mov dword [esp + 44], ebx                   ;   153.0   77 r1_next spill
-        mov ebx, dword [esp + 12]                   ;   161.0   80 st reload
-        xor ebx, eax                                ;   164.0   80 st
-        mov eax, dword [esp + 76]                   ;   162.0   71 r1 reload
-        mov eax, dword [eax + 24]                   ;   163.0   28 st
-        rol eax, 8                                  ;   166.0   28 st
-        xor ebx, eax                                ;   167.0   80 st
-        movzx eax, al                               ;   167.0   28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   168.0   80 st
-        add edx, ebx                                ;   169.0   76 z
-        mov eax, dword [esp + 8]                    ;   165.0   76 z reload
-        xor eax, edx                                ;   170.0   76 z
-        mov edx, dword [esp + 76]                   ;   166.0   71 r1 reload
-        mov dword [edx + 24], ebx                   ;   169.0   80 st
-        mov ebx, dword [esp + 4]                    ;   167.0   66 r2
-        shr ebx, 8                                  ;   170.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   168.0   66 r2
-        xor ecx, ebp                                ;   169.0   76 z
-        mov ebx, dword [esp + 44]                   ;   169.0   77 r1_next reload
-        add ebx, ebp                                ;   172.0   77 r1_next
-        movzx ebp, bl                               ;   173.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   170.0   66 r2
-        movzx edx, bh                               ;   173.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   173.0   66 r2
-        mov edx, ebx                                ;   154.7   66 r2 copy
-        shr edx, 0x10                               ;   173.0   66 r2
-        mov dword [esp + 44], edx                   ;   174.0   66 r2 spill
-        movzx edx, dl                               ;   174.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   174.0   66 r2
-        mov edx, dword [esp + 28]                   ;   173.0   66 r2
-        shr edx, 8                                  ;   176.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   174.0   66 r2
-        xor eax, edi                                ;   175.0   76 z
-        mov edx, dword [esp + 20]                   ;   175.0   77 r1_next reload
-        add edx, edi                                ;   178.0   77 r1_next
-        bswap eax                                   ;   176.0   76 z
-        mov edi, dword [esp + 80]                   ;   176.0   76 z reload
-        mov dword [edi + 28], eax                   ;   179.0   76 z
-        movzx eax, dl                               ;   179.0   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   177.0   66 r2
-        movzx edi, dh                               ;   179.0   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   180.0   66 r2
-        mov edi, edx                                ;   162.7   66 r2 copy
-        shr edi, 0x10                               ;   179.0   66 r2
-        xchg eax, edi                               ;   164.7   66 r2 copy
-        mov dword [esp + 20], eax                   ;   179.0   66 r2 spill
-        movzx eax, al                               ;   179.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   181.0   66 r2
-        mov eax, dword [esp + 76]                   ;   180.0   71 r1 reload
-        mov eax, dword [eax + 48]                   ;   181.0   80 st
-        mov dword [esp + 28], eax                   ;   184.0   80 st spill
-        mov eax, dword [esp + 76]                   ;   182.0   71 r1 reload
-        mov eax, dword [eax]                        ;   183.0   77 r1_next
-        mov dword [esp + 4], eax                    ;   186.0   77 r1_next spill
-        mov eax, dword [esp + 76]                   ;   184.0   71 r1 reload
-        mov eax, dword [eax + 44]                   ;   185.0   76 z
-        mov dword [esp + 8], eax                    ;   188.0   76 z spill
-        mov eax, dword [esp + 76]                   ;   186.0   71 r1 reload
-        mov eax, dword [eax + 8]                    ;   187.0   80 st reload
-        movzx eax, al                               ;   190.0   29 st
-        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   188.0   80 st
-        mov eax, dword [esp + 76]                   ;   189.0   71 r1 reload
-        mov eax, dword [eax + 28]                   ;   190.0   28 st
-        rol eax, 8                                  ;   193.0   28 st
-        xor esi, eax                                ;   194.0   80 st
-        movzx eax, al                               ;   194.0   28 st
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   195.0   80 st
-        mov eax, dword [esp + 76]                   ;   192.0   71 r1 reload
-        mov eax, dword [eax + 12]                   ;   193.0   80 st reload
-        movzx eax, al                               ;   196.0   29 st
-        mov dword [esp + 12], ebp                   ;   175.0   66 r2 spill
-        mov ebp, dword [esp + 24]                   ;   194.0   80 st reload
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   197.0   80 st
-        mov eax, dword [esp + 20]                   ;   196.0   66 r2
-        shr eax, 8                                  ;   199.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   197.0   66 r2
-        mov eax, dword [esp + 0]                    ;   198.0   77 r1_next reload
-        add eax, edi                                ;   201.0   77 r1_next
-        mov dword [esp + 0], eax                    ;   202.0   77 r1_next spill
-        mov eax, dword [esp + 32]                   ;   199.0   76 z reload
-        xor eax, edi                                ;   202.0   76 z
-        mov edi, dword [esp + 0]                    ;   202.0   76 z
-        mov dword [esp + 32], edi                   ;   205.0   76 z spill
-        mov edi, dword [esp + 76]                   ;   201.0   71 r1 reload
-        mov edi, dword [edi + 32]                   ;   202.0   28 st
-        rol edi, 8                                  ;   205.0   28 st
-        xor ebp, edi                                ;   206.0   80 st
-        xchg eax, edi                               ;   183.7   28 st copy
-        movzx eax, al                               ;   185.7   28 st
-        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   207.0   80 st
-        mov eax, dword [esp + 76]                   ;   204.0   71 r1 reload
-        mov eax, dword [eax + 8]                    ;   205.0   29 st
-        shr eax, 8                                  ;   208.0   29 st
-        xor esi, eax                                ;   209.0   80 st
-        add edx, esi                                ;   210.0   76 z
-        xor ecx, edx                                ;   211.0   76 z
-        bswap ecx                                   ;   212.0   76 z
-        mov eax, dword [esp + 80]                   ;   206.0   76 z reload
-        mov dword [eax + 32], ecx                   ;   214.0   76 z
-        mov ecx, dword [esp + 76]                   ;   207.0   71 r1 reload
-        mov dword [ecx + 28], esi                   ;   210.0   80 st
-        mov edx, esi                                ;   189.0   80 st copy
-        movzx esi, dl                               ;   190.0   29 st
-        shr edx, 8                                  ;   190.3   29 st
-        mov eax, dword [ecx + 52]                   ;   208.0   80 st
-        mov ecx, dword [ecx + 4]                    ;   209.0   77 r1_next
-        mov dword [esp + 20], esi                   ;   191.0   29 st spill
-        mov esi, dword [esp + 76]                   ;   210.0   71 r1 reload
-        mov esi, dword [esi + 48]                   ;   211.0   76 z
-        mov dword [esp + 24], edx                   ;   192.0   29 st spill
-        mov edx, dword [esp + 44]                   ;   212.0   66 r2
-        shr edx, 8                                  ;   215.0   66 r2
-        mov dword [esp + 44], ecx                   ;   212.0   77 r1_next spill
-        mov ecx, dword [esp + 12]                   ;   213.0   66 r2 reload
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   216.0   66 r2
-        mov edx, dword [esp + 36]                   ;   215.0   77 r1_next reload
-        add edx, ecx                                ;   218.0   77 r1_next
-        mov dword [esp + 36], edx                   ;   219.0   77 r1_next spill
-        mov edx, dword [esp + 40]                   ;   216.0   76 z reload
-        xor edx, ecx                                ;   219.0   76 z
-        mov ecx, dword [esp + 36]                   ;   219.0   76 z
-        mov dword [esp + 40], esi                   ;   214.0   76 z spill
-        mov esi, dword [esp + 76]                   ;   218.0   71 r1 reload
-        mov esi, dword [esi + 12]                   ;   219.0   29 st
-        shr esi, 8                                  ;   222.0   29 st
-        xor ebp, esi                                ;   223.0   80 st
-        add ebx, ebp                                ;   224.0   76 z
-        xor edi, ebx                                ;   225.0   76 z
-        bswap edi                                   ;   226.0   76 z
-        mov esi, dword [esp + 80]                   ;   220.0   76 z reload
-        mov dword [esi + 36], edi                   ;   228.0   76 z
-        mov edi, dword [esp + 76]                   ;   221.0   71 r1 reload
-        mov dword [edi + 32], ebp                   ;   224.0   80 st
-        mov ebx, ebp                                ;   202.7   80 st copy
-        movzx ebp, bl                               ;   203.7   29 st
-        shr ebx, 8                                  ;   203.7   29 st
-        mov esi, dword [edi + 56]                   ;   222.0   80 st
-        xor esi, dword [esp + 24]                   ;   225.0   80 st
-        mov edi, dword [edi + 52]                   ;   224.0   76 z
-        mov dword [esp + 24], ebp                   ;   205.0   29 st spill
-        mov ebp, dword [esp + 76]                   ;   225.0   71 r1 reload
-        mov ebp, dword [ebp + 8]                    ;   226.0   77 r1_next
-        mov dword [esp + 12], ebx                   ;   206.3   29 st spill
-        mov ebx, dword [esp + 20]                   ;   227.0   29 st reload
-        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   228.0   80 st
-        mov ebx, dword [esp + 76]                   ;   229.0   71 r1 reload
-        mov ebx, dword [ebx + 16]                   ;   230.0   80 st reload
-        movzx ebx, bl                               ;   233.0   29 st
-        mov dword [esp + 20], ebp                   ;   229.0   77 r1_next spill
-        mov ebp, dword [esp + 16]                   ;   231.0   80 st reload
-        xor ebp, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   234.0   80 st
-        mov ebx, dword [esp + 76]                   ;   233.0   71 r1 reload
-        mov ebx, dword [ebx + 36]                   ;   234.0   28 st
-        rol ebx, 8                                  ;   237.0   28 st
-        xor ebp, ebx                                ;   238.0   80 st
-        movzx ebx, bl                               ;   238.0   28 st
-        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   239.0   80 st
-        mov ebx, dword [esp + 0]                    ;   236.0   77 r1_next reload
-        movzx ebx, bl                               ;   239.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   237.0   66 r2
-        mov dword [esp + 16], edi                   ;   227.0   76 z spill
-        mov edi, dword [esp + 76]                   ;   238.0   71 r1 reload
-        mov dword [esp + 48], eax                   ;   215.0   80 st spill
-        mov eax, dword [edi + 20]                   ;   239.0   80 st reload
-        movzx eax, al                               ;   242.0   29 st
-        mov edi, dword [esp + 28]                   ;   240.0   80 st reload
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   243.0   80 st
-        mov eax, dword [esp + 76]                   ;   242.0   71 r1 reload
-        mov eax, dword [eax + 40]                   ;   243.0   28 st
-        rol eax, 8                                  ;   246.0   28 st
-        xor edi, eax                                ;   247.0   80 st
-        movzx eax, al                               ;   247.0   28 st
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   248.0   80 st
-        mov eax, dword [esp + 36]                   ;   245.0   77 r1_next reload
-        movzx eax, al                               ;   248.0   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   246.0   66 r2
-        mov dword [esp + 28], esi                   ;   229.0   80 st spill
-        mov esi, dword [esp + 76]                   ;   247.0   71 r1 reload
-        mov dword [esp + 52], eax                   ;   249.0   66 r2 spill
-        mov eax, dword [esi + 24]                   ;   248.0   80 st reload
-        movzx eax, al                               ;   251.0   29 st
-        mov esi, dword [esp + 48]                   ;   249.0   80 st reload
-        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   252.0   80 st
-        mov eax, dword [esp + 76]                   ;   251.0   71 r1 reload
-        mov eax, dword [eax + 16]                   ;   252.0   29 st
-        shr eax, 8                                  ;   255.0   29 st
-        xor ebp, eax                                ;   256.0   80 st
-        mov eax, dword [esp + 32]                   ;   253.0   76 z reload
-        add eax, ebp                                ;   257.0   76 z
-        xor edx, eax                                ;   258.0   76 z
-        bswap edx                                   ;   259.0   76 z
-        mov eax, dword [esp + 80]                   ;   254.0   76 z reload
-        mov dword [eax + 40], edx                   ;   261.0   76 z
-        mov edx, dword [esp + 76]                   ;   255.0   71 r1 reload
-        mov dword [edx + 36], ebp                   ;   258.0   80 st
-        mov ebp, dword [edx + 60]                   ;   256.0   80 st
-        xor ebp, dword [esp + 12]                   ;   259.0   80 st
-        mov eax, dword [edx + 56]                   ;   258.0   76 z
-        mov edx, dword [edx + 12]                   ;   259.0   77 r1_next
-        mov dword [esp + 12], edx                   ;   262.0   77 r1_next spill
-        mov edx, dword [esp + 24]                   ;   260.0   29 st reload
-        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   261.0   80 st
-        mov edx, dword [esp + 0]                    ;   262.0   77 r1_next reload
-        movzx edx, dh                               ;   265.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   263.0   66 r2
-        mov edx, dword [esp + 76]                   ;   264.0   71 r1 reload
-        mov edx, dword [edx + 44]                   ;   265.0   28 st
-        rol edx, 8                                  ;   268.0   28 st
-        xor esi, edx                                ;   269.0   80 st
-        movzx edx, dl                               ;   269.0   28 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   270.0   80 st
-        mov edx, dword [esp + 76]                   ;   267.0   71 r1 reload
-        mov edx, dword [edx + 20]                   ;   268.0   29 st
-        shr edx, 8                                  ;   271.0   29 st
-        xor edi, edx                                ;   272.0   80 st
-        add ecx, edi                                ;   273.0   76 z
-        mov edx, dword [esp + 8]                    ;   269.0   76 z reload
-        xor edx, ecx                                ;   274.0   76 z
-        mov ecx, dword [esp + 76]                   ;   270.0   71 r1 reload
-        mov dword [ecx + 40], edi                   ;   273.0   80 st
-        mov ecx, dword [esp + 36]                   ;   271.0   77 r1_next reload
-        movzx edi, ch                               ;   274.0   66 r2
-        shr ecx, 0x10                               ;   274.0   66 r2
-        mov dword [esp + 36], ecx                   ;   275.0   66 r2 spill
-        mov ecx, dword [esp + 52]                   ;   272.0   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   275.0   66 r2
-        mov edi, dword [esp + 76]                   ;   274.0   71 r1 reload
-        mov edi, dword [edi + 48]                   ;   275.0   28 st
-        rol edi, 8                                  ;   278.0   28 st
-        xchg eax, edi                               ;   244.0   28 st copy
-        mov dword [esp + 52], eax                   ;   246.0   28 st spill
-        movzx eax, al                               ;   246.0   28 st
-        mov dword [esp + 8], edi                    ;   261.0   76 z spill
-        mov edi, dword [esp + 28]                   ;   276.0   80 st reload
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   279.0   80 st
-        xor edi, dword [esp + 52]                   ;   280.0   80 st
-        mov eax, dword [esp + 76]                   ;   279.0   71 r1 reload
-        mov dword [eax + 48], edi                   ;   282.0   80 st
-        mov eax, dword [eax + 24]                   ;   280.0   29 st
-        shr eax, 8                                  ;   283.0   29 st
-        xor esi, eax                                ;   284.0   80 st
-        mov eax, dword [esp + 76]                   ;   281.0   71 r1 reload
-        mov dword [eax + 44], esi                   ;   285.0   80 st
-        mov eax, dword [esp + 0]                    ;   282.0   66 r2
-        shr eax, 0x10                               ;   285.0   66 r2
-        mov dword [esp + 0], eax                    ;   286.0   66 r2 spill
-        movzx eax, al                               ;   286.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   283.0   66 r2
-        mov eax, dword [esp + 76]                   ;   284.0   71 r1 reload
-        mov eax, dword [eax + 52]                   ;   285.0   28 st
-        rol eax, 8                                  ;   288.0   28 st
-        xor ebp, eax                                ;   289.0   80 st
-        movzx eax, al                               ;   289.0   28 st
-        xor ebp, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   290.0   80 st
-        mov eax, dword [esp + 76]                   ;   287.0   71 r1 reload
-        mov dword [eax + 52], ebp                   ;   291.0   80 st
-        mov eax, dword [esp + 36]                   ;   288.0   66 r2 reload
-        movzx eax, al                               ;   291.0   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   289.0   66 r2
-        mov eax, dword [esp + 0]                    ;   290.0   66 r2
-        shr eax, 8                                  ;   293.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   291.0   66 r2
-        xor edx, ebx                                ;   292.0   76 z
-        mov eax, dword [esp + 4]                    ;   292.0   77 r1_next reload
-        add eax, ebx                                ;   295.0   77 r1_next
-        bswap edx                                   ;   293.0   76 z
-        mov ebx, dword [esp + 80]                   ;   293.0   76 z reload
-        mov dword [ebx + 44], edx                   ;   296.0   76 z
-        add esi, eax                                ;   296.0   76 z
-        mov edx, dword [esp + 40]                   ;   294.0   76 z reload
-        xor edx, esi                                ;   297.0   76 z
-        movzx esi, al                               ;   296.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   295.0   66 r2
-        movzx ebx, ah                               ;   296.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   298.0   66 r2
-        shr eax, 0x10                               ;   296.0   66 r2
-        movzx ebx, al                               ;   297.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   299.0   66 r2
-        shr eax, 8                                  ;   297.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   300.0   66 r2
-        mov eax, dword [esp + 16]                   ;   299.0   76 z reload
-        xor eax, esi                                ;   302.0   76 z
-        mov ebx, dword [esp + 20]                   ;   300.0   77 r1_next reload
-        add ebx, esi                                ;   303.0   77 r1_next
-        add ebp, ebx                                ;   304.0   76 z
-        mov esi, dword [esp + 8]                    ;   301.0   76 z reload
-        xor esi, ebp                                ;   305.0   76 z
-        movzx ebp, bl                               ;   304.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   302.0   66 r2
-        mov dword [esp + 8], ebx                    ;   304.0   77 r1_next spill
-        movzx ebx, bh                               ;   304.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   305.0   66 r2
-        mov ebx, dword [esp + 76]                   ;   304.0   71 r1 reload
-        mov ebx, dword [ebx]                        ;   305.0   80 st
-        mov dword [esp + 20], ebx                   ;   308.0   80 st spill
-        mov ebx, dword [esp + 76]                   ;   306.0   71 r1 reload
-        mov ebx, dword [ebx + 60]                   ;   307.0   76 z
-        mov dword [esp + 16], ebx                   ;   310.0   76 z spill
-        mov ebx, dword [esp + 76]                   ;   308.0   71 r1 reload
-        mov ebx, dword [ebx + 16]                   ;   309.0   77 r1_next
-        mov dword [esp + 40], ebx                   ;   312.0   77 r1_next spill
-        mov ebx, dword [esp + 36]                   ;   310.0   66 r2
-        shr ebx, 8                                  ;   313.0   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   311.0   66 r2
-        xor edx, ecx                                ;   312.0   76 z
-        mov ebx, dword [esp + 44]                   ;   312.0   77 r1_next reload
-        add ebx, ecx                                ;   315.0   77 r1_next
-        bswap edx                                   ;   313.0   76 z
-        mov ecx, dword [esp + 80]                   ;   313.0   76 z reload
-        mov dword [ecx + 48], edx                   ;   316.0   76 z
-        add edi, ebx                                ;   316.0   76 z
-        xor eax, edi                                ;   317.0   76 z
-        bswap eax                                   ;   318.0   76 z
-        mov dword [ecx + 52], eax                   ;   320.0   76 z
-        mov edi, dword [esp + 76]                   ;   314.0   71 r1 reload
-        mov eax, dword [edi + 36]                   ;   315.0   80 st reload
-        movzx edx, al                               ;   318.0   29 st
-        shr eax, 8                                  ;   318.0   29 st
-        mov edi, dword [esp + 20]                   ;   316.0   80 st reload
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   319.0   80 st
-        xor edi, eax                                ;   320.0   80 st
-        movzx eax, bl                               ;   316.0   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   318.0   66 r2
-        movzx edx, bh                               ;   316.0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   321.0   66 r2
-        shr ebx, 0x10                               ;   316.0   66 r2
-        movzx edx, bl                               ;   317.0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   322.0   66 r2
-        shr ebx, 8                                  ;   317.0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   323.0   66 r2
-        xor esi, eax                                ;   324.0   76 z
-        mov edx, dword [esp + 12]                   ;   322.0   77 r1_next reload
-        add edx, eax                                ;   325.0   77 r1_next
-        bswap esi                                   ;   325.0   76 z
-        mov dword [ecx + 56], esi                   ;   327.0   76 z
-        mov esi, dword [esp + 76]                   ;   323.0   71 r1 reload
-        mov eax, dword [esi + 56]                   ;   324.0   28 st
-        rol eax, 8                                  ;   327.0   28 st
-        xor edi, eax                                ;   328.0   80 st
-        movzx eax, al                               ;   328.0   28 st
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   329.0   80 st
-        mov dword [esi + 56], edi                   ;   330.0   80 st
-        add edi, edx                                ;   330.0   76 z
-        mov eax, dword [esp + 16]                   ;   326.0   76 z reload
-        xor eax, edi                                ;   331.0   76 z
-        movzx edi, dl                               ;   326.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   327.0   66 r2
-        movzx ebx, dh                               ;   326.0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   330.0   66 r2
-        shr edx, 0x10                               ;   326.0   66 r2
-        movzx ebx, dl                               ;   327.0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   331.0   66 r2
-        shr edx, 8                                  ;   327.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   332.0   66 r2
-        mov dword [esi + 68], edi                   ;   333.0   83 st
-        mov edx, dword [esp + 8]                    ;   331.0   66 r2
-        shr edx, 0x10                               ;   334.0   66 r2
-        movzx edi, dl                               ;   335.0   66 r2
-        xor ebp, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   332.0   66 r2
-        shr edx, 8                                  ;   335.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   333.0   66 r2
-        xor eax, ebp                                ;   334.0   76 z
-        mov edi, dword [esp + 40]                   ;   334.0   77 r1_next reload
-        add edi, ebp                                ;   337.0   77 r1_next
-        bswap eax                                   ;   335.0   76 z
-        mov dword [ecx + 60], eax                   ;   337.0   76 z
-        mov dword [esi + 64], edi                   ;   338.0   82 st
-        mov edi, dword [esi + 4]                    ;   335.0   80 st
-        mov eax, dword [esi + 40]                   ;   336.0   80 st reload
-        movzx ebp, al                               ;   339.0   29 st
-        xor edi, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   338.0   80 st
-        shr eax, 8                                  ;   339.0   29 st
-        xor edi, eax                                ;   340.0   80 st
-        mov eax, dword [esi + 60]                   ;   338.0   28 st
-        rol eax, 8                                  ;   341.0   28 st
-        xor edi, eax                                ;   342.0   80 st
-        movzx ebp, al                               ;   342.0   28 st
-        xor edi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   343.0   80 st
-        mov dword [esi + 60], edi                   ;   344.0   80 st
-        add dword [esp + 80], 0x40
-        dec dword [esp + 84]
-        jnz .blocks_1
+        movzx esi, byte [esp + 0]                   ;     0.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     1.0   66 r2
+        movzx edi, byte [esp + 1]                   ;     2.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     3.0   66 r2
+        mov eax, dword [esp + 0]                    ;     4.0   66 r2
+        shr eax, 0x10                               ;     2.0   66 r2
+        movzx edi, al                               ;     2.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];     5.0   66 r2
+        shr eax, 8                                  ;     4.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     6.0   66 r2
+        mov eax, esi                                ;     4.7   78 r1_next copy
+        mov edi, dword [esp + 32]                   ;     7.0   78 r1_next reload
+        add eax, edi                                ;     5.0   78 r1_next
+        mov ebp, dword [esp + 28]                   ;     8.0   75 s0 reload
+        xor esi, ebp                                ;     5.7   77 z
+        rol ebp, 8                                  ;     6.0   28 st
+        mov ecx, ebp                                ;     6.7   28 st copy
+        movzx ebp, cl                               ;     7.0   28 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];     9.0   81 st
+        movzx ebp, al                               ;     8.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    10.0   66 r2
+        movzx edx, ah                               ;     8.7   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    11.0   66 r2
+        mov edx, eax                                ;     9.7   66 r2 copy
+        shr edx, 0x10                               ;    10.0   66 r2
+        movzx ebx, dl                               ;    10.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    12.0   66 r2
+        shr edx, 8                                  ;    12.0   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    13.0   66 r2
+        mov edx, dword [esp + 40]                   ;    14.0   81 st reload
+        xor ecx, edx                                ;    12.7   81 st
+        mov ebx, edx                                ;    13.0   28 st copy
+        rol ebx, 8                                  ;    14.0   28 st
+        mov edi, ebp                                ;    13.7   78 r1_next copy
+        xor ebp, edx                                ;    14.7   77 z
+        mov edx, dword [esp + 56]                   ;    15.0   78 r1_next reload
+        add edi, edx                                ;    15.0   78 r1_next
+        movzx edx, byte [esp + 20]                  ;    16.0   29 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    17.0   81 st
+        xor edx, dword [esp + 24]                   ;    18.0   81 st
+        mov dword [esp + 76], edi                   ;    16.0   78 r1_next spill
+        mov edi, dword [esp + 20]                   ;    19.0   29 st
+        shr edi, 8                                  ;    17.0   29 st
+        xor edx, edi                                ;    17.3   81 st
+        mov edi, dword [esp + 8]                    ;    20.0   28 st
+        rol edi, 8                                  ;    18.0   28 st
+        xor edx, edi                                ;    18.3   81 st
+        and edi, 0xff                               ;    19.0   28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    21.0   81 st
+        mov edi, edx                                ;    20.0   77 z copy
+        mov dword [esp + 80], ebx                   ;    20.0   28 st spill
+        movzx ebx, byte [esp + 36]                  ;    22.0   29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    23.0   81 st
+        mov ebx, dword [esp + 36]                   ;    24.0   29 st
+        shr ebx, 8                                  ;    22.0   29 st
+        xor ecx, ebx                                ;    22.3   81 st
+        mov dword [esp + 28], ecx                   ;    22.7   81 st
+        add eax, ecx                                ;    23.3   77 z
+        mov ebx, dword [esp + 24]                   ;    25.0   81 st reload
+        xor eax, ebx                                ;    24.0   77 z
+        rol ebx, 8                                  ;    24.3   28 st
+        movzx ecx, bl                               ;    25.0   28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    26.0   81 st
+        mov ecx, dword [esp + 52]                   ;    27.0   81 st reload
+        xor ebx, ecx                                ;    26.0   81 st
+        movzx ecx, byte [esp + 48]                  ;    28.0   29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    29.0   81 st
+        mov ecx, dword [esp + 48]                   ;    30.0   29 st
+        shr ecx, 8                                  ;    27.7   29 st
+        xor ebx, ecx                                ;    28.0   81 st
+        mov dword [esp + 24], ebx                   ;    28.3   81 st
+        mov ecx, ebx                                ;    29.0   77 z copy
+        movzx ebx, byte [esp + 60]                  ;    31.0   29 st
+        mov dword [esp + 84], ebx                   ;    29.7   29 st spill
+        mov ebx, dword [esp + 60]                   ;    32.0   29 st
+        shr ebx, 8                                  ;    30.7   29 st
+        mov dword [esp + 88], ebx                   ;    31.0   29 st spill
+        mov ebx, dword [esp + 16]                   ;    33.0   78 r1_next
+        add ebx, dword [esp + 4]                    ;    34.0   78 r1_next
+        add edi, ebx                                ;    32.7   77 z
+        xor esi, edi                                ;    33.0   77 z
+        mov edi, dword [esp + 160]                  ;    35.0   77 z reload
+        mov dword [edi + 4], esi                    ;    33.7   77 z
+        movzx esi, bl                               ;    34.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    36.0   66 r2
+        mov dword [esp + 92], ebp                   ;    35.0   77 z spill
+        movzx ebp, bh                               ;    35.7   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    37.0   66 r2
+        shr ebx, 0x10                               ;    37.0   66 r2
+        movzx ebp, bl                               ;    37.0   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    38.0   66 r2
+        shr ebx, 8                                  ;    39.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    39.0   66 r2
+        xor eax, esi                                ;    39.3   77 z
+        mov dword [edi + 8], eax                    ;    39.3   77 z
+        mov ebp, dword [esp + 44]                   ;    40.0   78 r1_next reload
+        add esi, ebp                                ;    40.3   78 r1_next
+        add ecx, esi                                ;    40.7   77 z
+        mov eax, dword [esp + 92]                   ;    41.0   77 z reload
+        xor eax, ecx                                ;    41.3   77 z
+        mov dword [edi + 12], eax                   ;    41.7   77 z
+        mov eax, esi                                ;    42.3   78 r1_next copy
+        movzx esi, al                               ;    42.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    43.0   66 r2
+        movzx ecx, ah                               ;    43.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    44.0   66 r2
+        shr eax, 0x10                               ;    44.7   66 r2
+        movzx ecx, al                               ;    44.7   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    45.7   66 r2
+        shr eax, 8                                  ;    46.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    46.0   66 r2
+        mov eax, dword [esp + 12]                   ;    47.0   77 z
+        add eax, dword [esp + 0]                    ;    48.0   77 z
+        xor eax, dword [esp + 4]                    ;    49.0   77 z
+        xor eax, dword [esp + 8]                    ;    50.0   77 z
+        mov dword [edi], eax                        ;    49.0   77 z
+        mov dword [esp + 8], edx                    ;    50.0   81 st
+        movzx eax, dl                               ;    50.3   29 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    51.0   81 st
+        xor eax, ebp                                ;    51.0   81 st
+        mov ecx, esi                                ;    51.3   78 r1_next copy
+        mov ebx, dword [esp + 64]                   ;    52.0   78 r1_next reload
+        add ecx, ebx                                ;    52.0   78 r1_next
+        xor esi, dword [esp + 52]                   ;    53.0   77 z
+        movzx ebx, cl                               ;    53.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    54.0   66 r2
+        movzx ebp, ch                               ;    53.7   66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    55.0   66 r2
+        mov ebp, ecx                                ;    54.7   66 r2 copy
+        shr ebp, 0x10                               ;    55.7   66 r2
+        mov edx, ebp                                ;    55.3   66 r2 copy
+        movzx ebp, dl                               ;    56.3   66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    56.7   66 r2
+        shr edx, 8                                  ;    57.7   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    57.3   66 r2
+        mov edx, ebx                                ;    58.3   78 r1_next copy
+        mov ebp, dword [esp + 20]                   ;    58.0   81 st reload
+        add edx, ebp                                ;    58.7   78 r1_next
+        xor ebx, dword [esp + 32]                   ;    59.3   77 z
+        movzx ebp, dl                               ;    59.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    60.0   66 r2
+        mov dword [esp + 92], edx                   ;    60.0   78 r1_next spill
+        movzx edx, dh                               ;    60.7   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
+        mov edx, dword [esp + 88]                   ;    62.0   81 st
+        xor edx, dword [esp + 16]                   ;    63.0   81 st
+        xor edx, dword [esp + 80]                   ;    64.0   81 st
+        mov dword [esp + 88], ebp                   ;    63.3   66 r2 spill
+        mov ebp, dword [esp + 84]                   ;    65.0   29 st reload
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    66.0   81 st
+        mov ebp, dword [esp + 76]                   ;    67.0   77 z
+        mov dword [esp + 84], ebx                   ;    65.3   77 z spill
+        mov ebx, dword [esp + 92]                   ;    68.0   77 z
+        mov dword [esp + 96], ebx                   ;    66.3   77 z spill
+        movzx ebx, byte [esp + 76]                  ;    69.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    70.0   66 r2
+        mov dword [esp + 100], eax                  ;    67.7   81 st spill
+        movzx eax, byte [esp + 80]                  ;    71.0   28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    72.0   81 st
+        mov dword [esp + 40], edx                   ;    69.3   81 st
+        add ebp, edx                                ;    70.0   77 z
+        xor esi, ebp                                ;    70.3   77 z
+        mov dword [edi + 16], esi                   ;    70.7   77 z
+        mov eax, dword [esp + 76]                   ;    73.0   78 r1_next reload
+        movzx esi, ah                               ;    71.7   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    74.0   66 r2
+        shr eax, 0x10                               ;    73.0   66 r2
+        movzx esi, al                               ;    73.0   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];    75.0   66 r2
+        shr eax, 8                                  ;    75.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    76.0   66 r2
+        mov eax, ebx                                ;    75.3   78 r1_next copy
+        mov esi, dword [esp + 68]                   ;    77.0   78 r1_next reload
+        add eax, esi                                ;    76.0   78 r1_next
+        movzx ebp, al                               ;    76.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    78.0   66 r2
+        xor ebx, dword [esp + 16]                   ;    79.0   77 z
+        movzx esi, ah                               ;    77.3   66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    80.0   66 r2
+        movzx esi, dl                               ;    78.3   29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];    81.0   81 st
+        xor esi, dword [esp + 68]                   ;    82.0   81 st
+        mov edx, eax                                ;    79.7   66 r2 copy
+        shr edx, 0x10                               ;    80.0   66 r2
+        mov dword [esp + 76], esi                   ;    80.3   81 st spill
+        movzx esi, dl                               ;    81.0   66 r2
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];    83.0   66 r2
+        shr edx, 8                                  ;    82.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    84.0   66 r2
+        mov edx, ebp                                ;    83.3   78 r1_next copy
+        mov esi, dword [esp + 36]                   ;    85.0   81 st reload
+        add edx, esi                                ;    83.7   78 r1_next
+        xor ebp, dword [esp + 44]                   ;    86.0   77 z
+        movzx esi, dl                               ;    84.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    87.0   66 r2
+        mov dword [esp + 80], edx                   ;    85.3   78 r1_next spill
+        movzx edx, dh                               ;    86.0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    88.0   66 r2
+        mov edx, dword [esp + 80]                   ;    89.0   77 z
+        mov dword [esp + 104], esi                  ;    87.3   66 r2 spill
+        movzx esi, byte [esp + 12]                  ;    90.0   29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];    91.0   81 st
+        xor esi, dword [esp + 32]                   ;    92.0   81 st
+        mov dword [esp + 108], edx                  ;    89.3   77 z spill
+        mov edx, dword [esp + 12]                   ;    93.0   29 st
+        shr edx, 8                                  ;    90.3   29 st
+        xor esi, edx                                ;    90.7   81 st
+        mov edx, dword [esp + 52]                   ;    94.0   28 st
+        rol edx, 8                                  ;    91.3   28 st
+        xor esi, edx                                ;    91.7   81 st
+        movzx edx, dl                               ;    92.3   28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    95.0   81 st
+        mov dword [esp + 52], esi                   ;    93.0   81 st
+        add ecx, esi                                ;    93.7   77 z
+        xor ebx, ecx                                ;    94.0   77 z
+        mov dword [edi + 20], ebx                   ;    94.3   77 z
+        mov ecx, dword [esp + 8]                    ;    96.0   29 st
+        shr ecx, 8                                  ;    95.3   29 st
+        mov edx, dword [esp + 100]                  ;    97.0   81 st reload
+        xor edx, ecx                                ;    96.0   81 st
+        movzx ecx, byte [esp + 52]                  ;    98.0   29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    99.0   81 st
+        mov ebx, esi                                ;    97.0   29 st copy
+        shr ebx, 8                                  ;    98.0   29 st
+        xor ecx, ebx                                ;    97.7   81 st
+        mov ebx, dword [esp + 20]                   ;   100.0   81 st reload
+        xor ecx, ebx                                ;    99.0   81 st
+        mov esi, dword [esp + 16]                   ;   101.0   28 st
+        rol esi, 8                                  ;    99.7   28 st
+        xor edx, esi                                ;   100.0   81 st
+        mov ebx, esi                                ;   100.7   28 st copy
+        movzx esi, bl                               ;   101.0   28 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   102.0   81 st
+        mov dword [esp + 16], edx                   ;   101.7   81 st
+        add eax, edx                                ;   102.3   77 z
+        mov esi, dword [esp + 84]                   ;   103.0   77 z reload
+        xor esi, eax                                ;   103.0   77 z
+        mov dword [edi + 24], esi                   ;   103.3   77 z
+        movzx esi, byte [esp + 28]                  ;   104.0   29 st
+        mov eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   105.0   81 st
+        mov esi, dword [esp + 56]                   ;   106.0   78 r1_next reload
+        xor eax, esi                                ;   105.0   81 st
+        movzx ebx, dl                               ;   105.3   29 st
+        shr edx, 8                                  ;   106.3   29 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   107.0   81 st
+        xor ebx, edx                                ;   106.3   81 st
+        mov edx, esi                                ;   107.3   28 st copy
+        rol edx, 8                                  ;   107.3   28 st
+        xor ebx, dword [esp + 36]                   ;   108.3   81 st
+        movzx esi, dl                               ;   108.3   28 st
+        mov dword [esp + 84], esi                   ;   108.3   28 st spill
+        mov esi, dword [esp + 76]                   ;   109.0   81 st reload
+        xor esi, edx                                ;   109.3   81 st
+        mov edx, dword [esp + 84]                   ;   110.0   28 st reload
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   111.0   81 st
+        mov edx, dword [esp + 28]                   ;   112.0   29 st
+        shr edx, 8                                  ;   111.0   29 st
+        xor eax, edx                                ;   111.3   81 st
+        mov edx, dword [esp + 8]                    ;   113.0   78 r1_next
+        mov dword [esp + 84], edx                   ;   112.0   78 r1_next spill
+        mov edx, dword [esp + 32]                   ;   114.0   28 st
+        rol edx, 8                                  ;   113.0   28 st
+        xor eax, edx                                ;   113.3   81 st
+        movzx edx, dl                               ;   114.0   28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   115.0   81 st
+        mov dword [esp + 32], eax                   ;   114.7   81 st
+        mov edx, dword [esp + 96]                   ;   116.0   77 z reload
+        add edx, eax                                ;   115.7   77 z
+        xor ebp, edx                                ;   116.0   77 z
+        mov dword [edi + 28], ebp                   ;   116.3   77 z
+        mov ebp, eax                                ;   117.0   29 st copy
+        shr ebp, 8                                  ;   118.0   29 st
+        mov edx, dword [esp + 92]                   ;   117.7   66 r2
+        shr edx, 0x10                               ;   119.0   66 r2
+        movzx eax, al                               ;   118.3   29 st
+        mov dword [esp + 92], ebp                   ;   118.7   29 st spill
+        movzx ebp, dl                               ;   119.3   66 r2
+        shr edx, 8                                  ;   120.0   66 r2
+        mov dword [esp + 96], eax                   ;   120.0   29 st spill
+        mov eax, dword [esp + 88]                   ;   120.7   66 r2 reload
+        xor eax, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   121.7   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   122.7   66 r2
+        mov edx, eax                                ;   122.3   78 r1_next copy
+        mov ebp, dword [esp + 48]                   ;   123.7   81 st reload
+        add edx, ebp                                ;   123.0   78 r1_next
+        xor eax, dword [esp + 56]                   ;   124.7   77 z
+        movzx ebp, dl                               ;   124.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   125.7   66 r2
+        mov dword [esp + 88], ebx                   ;   124.7   81 st spill
+        movzx ebx, dh                               ;   125.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
+        mov ebx, edx                                ;   126.3   66 r2 copy
+        shr ebx, 0x10                               ;   126.7   66 r2
+        mov dword [esp + 76], ebx                   ;   127.0   66 r2 spill
+        movzx ebx, bl                               ;   127.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   128.0   66 r2
+        mov ebx, dword [esp + 92]                   ;   129.0   81 st
+        xor ebx, dword [esp + 48]                   ;   130.0   81 st
+        mov edi, dword [esp + 96]                   ;   131.0   29 st reload
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   132.0   81 st
+        movzx edi, byte [esp + 24]                  ;   133.0   29 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   134.0   81 st
+        xor edi, dword [esp + 64]                   ;   135.0   81 st
+        mov dword [esp + 96], ebx                   ;   132.0   81 st spill
+        mov ebx, dword [esp + 24]                   ;   136.0   29 st
+        shr ebx, 8                                  ;   133.0   29 st
+        xor edi, ebx                                ;   133.3   81 st
+        mov ebx, dword [esp + 28]                   ;   137.0   78 r1_next
+        mov dword [esp + 92], ebx                   ;   134.0   78 r1_next spill
+        mov ebx, dword [esp + 44]                   ;   138.0   28 st
+        rol ebx, 8                                  ;   135.0   28 st
+        xor edi, ebx                                ;   135.3   81 st
+        movzx ebx, bl                               ;   136.0   28 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   139.0   81 st
+        mov dword [esp + 44], edi                   ;   136.7   81 st
+        mov ebx, dword [esp + 108]                  ;   140.0   77 z reload
+        add ebx, edi                                ;   137.7   77 z
+        xor eax, ebx                                ;   138.0   77 z
+        mov ebx, dword [esp + 160]                  ;   141.0   77 z reload
+        mov dword [ebx + 32], eax                   ;   138.7   77 z
+        mov eax, edi                                ;   139.3   29 st copy
+        shr eax, 8                                  ;   140.3   29 st
+        mov edi, dword [esp + 80]                   ;   142.0   66 r2
+        shr edi, 0x10                               ;   141.3   66 r2
+        mov dword [esp + 80], eax                   ;   140.7   29 st spill
+        mov eax, edi                                ;   141.3   66 r2 copy
+        movzx edi, al                               ;   142.3   66 r2
+        shr eax, 8                                  ;   143.3   66 r2
+        mov ebx, dword [esp + 104]                  ;   143.0   66 r2 reload
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   144.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   145.0   66 r2
+        mov eax, ebx                                ;   144.3   78 r1_next copy
+        mov edi, dword [esp + 60]                   ;   146.0   81 st reload
+        add eax, edi                                ;   144.7   78 r1_next
+        xor ebx, dword [esp + 64]                   ;   147.0   77 z
+        movzx edi, al                               ;   145.7   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   148.0   66 r2
+        mov dword [esp + 104], eax                  ;   146.3   78 r1_next spill
+        movzx eax, ah                               ;   147.0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   149.0   66 r2
+        mov eax, dword [esp + 104]                  ;   150.0   77 z
+        mov dword [esp + 108], edi                  ;   148.3   66 r2 spill
+        mov edi, dword [esp + 80]                   ;   151.0   81 st
+        xor edi, dword [esp + 60]                   ;   152.0   81 st
+        mov dword [esp + 80], edi                   ;   150.0   81 st spill
+        mov edi, dword [esp + 40]                   ;   153.0   29 st
+        shr edi, 8                                  ;   151.0   29 st
+        xor esi, edi                                ;   151.3   81 st
+        mov dword [esp + 56], esi                   ;   151.7   81 st
+        add edx, esi                                ;   152.3   77 z
+        xor ebx, edx                                ;   152.7   77 z
+        mov edi, dword [esp + 160]                  ;   154.0   77 z reload
+        mov dword [edi + 36], ebx                   ;   153.3   77 z
+        movzx edx, byte [esp + 56]                  ;   155.0   29 st
+        shr esi, 8                                  ;   154.3   29 st
+        mov ebx, dword [esp + 24]                   ;   156.0   78 r1_next
+        mov dword [esp + 100], edx                  ;   155.0   29 st spill
+        mov edx, dword [esp + 76]                   ;   157.0   66 r2
+        shr edx, 8                                  ;   156.0   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   158.0   66 r2
+        mov edx, ebp                                ;   157.0   78 r1_next copy
+        add edx, dword [esp + 12]                   ;   159.0   78 r1_next
+        xor ebp, dword [esp + 68]                   ;   160.0   77 z
+        xor esi, dword [esp + 12]                   ;   161.0   81 st
+        mov dword [esp + 76], esi                   ;   159.3   81 st spill
+        movzx esi, dl                               ;   160.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   162.0   66 r2
+        mov dword [esp + 112], ebx                  ;   160.7   78 r1_next spill
+        movzx ebx, dh                               ;   161.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   163.0   66 r2
+        mov ebx, edx                                ;   162.3   66 r2 copy
+        shr ebx, 0x10                               ;   162.7   66 r2
+        mov dword [esp + 116], ebx                  ;   163.0   66 r2 spill
+        movzx ebx, bl                               ;   163.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   164.0   66 r2
+        mov ebx, dword [esp + 40]                   ;   165.0   78 r1_next
+        mov dword [esp + 120], ebx                  ;   165.0   78 r1_next spill
+        mov ebx, dword [esp + 64]                   ;   166.0   28 st
+        rol ebx, 8                                  ;   166.0   28 st
+        xor ecx, ebx                                ;   166.3   81 st
+        movzx ebx, bl                               ;   167.0   28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   167.3   81 st
+        mov dword [esp + 64], ecx                   ;   167.7   81 st
+        add eax, ecx                                ;   168.3   77 z
+        xor ebp, eax                                ;   168.7   77 z
+        mov dword [edi + 40], ebp                   ;   169.0   77 z
+        mov eax, dword [esp + 104]                  ;   169.7   66 r2
+        shr eax, 0x10                               ;   170.0   66 r2
+        movzx ebp, al                               ;   170.3   66 r2
+        shr eax, 8                                  ;   171.0   66 r2
+        mov ebx, dword [esp + 108]                  ;   171.0   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   172.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   173.0   66 r2
+        mov eax, dword [esp + 84]                   ;   174.0   78 r1_next reload
+        add eax, ebx                                ;   173.0   78 r1_next
+        movzx ebp, cl                               ;   173.3   29 st
+        shr ecx, 8                                  ;   174.3   29 st
+        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   175.0   81 st
+        xor ebp, ecx                                ;   174.3   81 st
+        movzx ecx, al                               ;   175.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   176.0   66 r2
+        xor ebx, dword [esp + 20]                   ;   177.0   77 z
+        xor ebp, dword [esp + 8]                    ;   178.0   81 st
+        mov dword [esp + 84], ebp                   ;   176.7   81 st spill
+        movzx ebp, ah                               ;   177.3   66 r2
+        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   179.0   66 r2
+        mov ebp, eax                                ;   178.3   66 r2 copy
+        shr ebp, 0x10                               ;   178.7   66 r2
+        mov edi, ebp                                ;   179.3   66 r2 copy
+        and edi, 0xff                               ;   179.7   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   180.3   66 r2
+        shr ebp, 8                                  ;   180.7   66 r2
+        xor ecx, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   181.3   66 r2
+        mov edi, dword [esp + 112]                  ;   182.0   78 r1_next reload
+        add edi, ecx                                ;   181.7   78 r1_next
+        mov ebp, edi                                ;   182.3   66 r2 copy
+        and ebp, 0xff                               ;   182.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   183.0   66 r2
+        xor ecx, dword [esp + 48]                   ;   184.0   77 z
+        mov dword [esp + 112], ebp                  ;   183.7   66 r2 spill
+        mov ebp, edi                                ;   184.3   66 r2 copy
+        shr ebp, 8                                  ;   185.3   66 r2
+        and ebp, 0xff                               ;   185.0   66 r2
+        mov dword [esp + 108], edi                  ;   185.3   78 r1_next spill
+        mov edi, dword [esp + 112]                  ;   186.0   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   187.0   66 r2
+        mov ebp, dword [esp + 108]                  ;   188.0   77 z
+        mov dword [esp + 112], edi                  ;   187.3   66 r2 spill
+        mov edi, dword [esp + 52]                   ;   189.0   78 r1_next
+        mov dword [esp + 104], edi                  ;   188.3   78 r1_next spill
+        mov edi, dword [esp + 68]                   ;   190.0   28 st
+        rol edi, 8                                  ;   189.3   28 st
+        mov dword [esp + 124], ebp                  ;   189.7   77 z spill
+        mov ebp, edi                                ;   190.3   28 st copy
+        and ebp, 0xff                               ;   190.7   28 st
+        mov dword [esp + 128], ecx                  ;   191.0   77 z spill
+        mov ecx, dword [esp + 88]                   ;   191.7   81 st reload
+        xor ecx, edi                                ;   192.0   81 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   192.7   81 st
+        mov dword [esp + 68], ecx                   ;   193.0   81 st
+        add edx, ecx                                ;   193.7   77 z
+        xor ebx, edx                                ;   194.0   77 z
+        mov edi, dword [esp + 160]                  ;   194.3   77 z reload
+        mov dword [edi + 44], ebx                   ;   194.7   77 z
+        mov ebp, dword [esp + 116]                  ;   195.3   66 r2
+        shr ebp, 8                                  ;   195.7   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   196.3   66 r2
+        mov edx, dword [esp + 92]                   ;   197.3   78 r1_next reload
+        add edx, esi                                ;   197.0   78 r1_next
+        movzx ebp, dl                               ;   197.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   198.3   66 r2
+        movzx ebx, dh                               ;   198.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   199.3   66 r2
+        movzx ebx, cl                               ;   199.0   29 st
+        shr ecx, 8                                  ;   200.0   29 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   200.3   81 st
+        xor ebx, ecx                                ;   200.0   81 st
+        mov ecx, edx                                ;   201.0   66 r2 copy
+        shr ecx, 0x10                               ;   202.0   66 r2
+        xor esi, dword [esp + 36]                   ;   201.3   77 z
+        xor ebx, dword [esp + 28]                   ;   202.3   81 st
+        mov dword [esp + 92], ebx                   ;   202.3   81 st spill
+        movzx ebx, cl                               ;   203.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   203.3   66 r2
+        shr ecx, 8                                  ;   204.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   204.3   66 r2
+        mov ecx, dword [esp + 120]                  ;   205.3   78 r1_next reload
+        add ecx, ebp                                ;   205.3   78 r1_next
+        movzx ebx, cl                               ;   205.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   206.3   66 r2
+        xor ebp, dword [esp + 60]                   ;   207.3   77 z
+        mov dword [esp + 120], ecx                  ;   207.0   78 r1_next spill
+        movzx ecx, ch                               ;   207.7   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   208.3   66 r2
+        mov ecx, dword [esp + 120]                  ;   209.3   77 z
+        mov dword [esp + 116], ebx                  ;   209.0   66 r2 spill
+        mov ebx, dword [esp + 20]                   ;   210.3   28 st
+        rol ebx, 8                                  ;   210.0   28 st
+        mov dword [esp + 88], ecx                   ;   210.3   77 z spill
+        movzx ecx, bl                               ;   211.0   28 st
+        mov dword [esp + 132], ebp                  ;   211.3   77 z spill
+        mov ebp, dword [esp + 96]                   ;   212.0   81 st reload
+        xor ebp, ebx                                ;   212.3   81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   213.0   81 st
+        mov dword [esp + 20], ebp                   ;   213.3   81 st
+        add eax, ebp                                ;   214.0   77 z
+        xor esi, eax                                ;   214.3   77 z
+        mov dword [edi + 48], esi                   ;   214.7   77 z
+        movzx esi, byte [esp + 44]                  ;   215.3   29 st
+        mov ebp, dword [esp + 80]                   ;   216.3   81 st reload
+        xor ebp, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   217.3   81 st
+        mov eax, dword [esp + 36]                   ;   218.3   28 st
+        rol eax, 8                                  ;   217.0   28 st
+        xor ebp, eax                                ;   217.3   81 st
+        movzx esi, al                               ;   218.0   28 st
+        xor ebp, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   219.3   81 st
+        mov dword [esp + 36], ebp                   ;   218.7   81 st
+        add edx, ebp                                ;   219.3   77 z
+        mov esi, dword [esp + 128]                  ;   220.3   77 z reload
+        xor esi, edx                                ;   220.0   77 z
+        mov dword [edi + 52], esi                   ;   220.3   77 z
+        mov eax, dword [esp + 48]                   ;   221.3   28 st
+        rol eax, 8                                  ;   221.3   28 st
+        movzx esi, al                               ;   221.7   28 st
+        mov ebp, dword [esp + 76]                   ;   222.3   81 st reload
+        xor ebp, eax                                ;   222.3   81 st
+        xor ebp, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   223.3   81 st
+        mov esi, dword [esp + 100]                  ;   224.3   29 st reload
+        xor ebp, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   225.3   81 st
+        mov dword [esp + 48], ebp                   ;   224.3   81 st
+        mov esi, dword [esp + 124]                  ;   226.3   77 z reload
+        add esi, ebp                                ;   225.3   77 z
+        mov ebp, dword [esp + 132]                  ;   227.3   77 z reload
+        xor ebp, esi                                ;   226.0   77 z
+        mov dword [edi + 56], ebp                   ;   226.3   77 z
+        mov eax, dword [esp + 108]                  ;   228.3   66 r2
+        shr eax, 0x10                               ;   227.3   66 r2
+        movzx esi, al                               ;   227.7   66 r2
+        shr eax, 8                                  ;   228.3   66 r2
+        mov ebp, dword [esp + 112]                  ;   229.3   66 r2 reload
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   230.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   231.3   66 r2
+        mov esi, dword [esp + 104]                  ;   232.3   78 r1_next reload
+        add esi, ebp                                ;   230.3   78 r1_next
+        mov dword [esp + 0], esi                    ;   230.7   83 st
+        mov eax, dword [esp + 12]                   ;   233.3   76 s15 reload
+        xor ebp, eax                                ;   231.7   77 z
+        rol eax, 8                                  ;   232.7   28 st
+        movzx esi, al                               ;   232.3   28 st
+        mov ecx, dword [esp + 92]                   ;   234.3   81 st reload
+        xor ecx, eax                                ;   233.3   81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   235.3   81 st
+        mov dword [esp + 12], ecx                   ;   234.0   81 st
+        mov eax, dword [esp + 60]                   ;   236.3   28 st
+        rol eax, 8                                  ;   235.0   28 st
+        movzx esi, al                               ;   235.3   28 st
+        mov ecx, dword [esp + 84]                   ;   237.3   81 st reload
+        xor ecx, eax                                ;   236.0   81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   238.3   81 st
+        mov dword [esp + 60], ecx                   ;   237.0   81 st
+        mov esi, dword [esp + 88]                   ;   239.3   77 z reload
+        add esi, ecx                                ;   238.0   77 z
+        xor ebp, esi                                ;   238.3   77 z
+        mov dword [edi + 60], ebp                   ;   238.7   77 z
+        mov eax, dword [esp + 120]                  ;   240.3   66 r2
+        shr eax, 0x10                               ;   239.7   66 r2
+        movzx esi, al                               ;   240.0   66 r2
+        shr eax, 8                                  ;   240.7   66 r2
+        mov ebp, dword [esp + 116]                  ;   241.3   66 r2 reload
+        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   242.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   243.3   66 r2
+        mov dword [esp + 4], ebp                    ;   242.3   84 st
+        lea esi, [edi + 64]                         ;   243.0   71 blocks
+        mov dword [esp + 160], esi                  ;   243.3   71 blocks
+        cmp esi, dword [esp + 72]
+        jne .blocks_1
 .blocks_1_done:
-        add esp, 0x38
+        mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
+        mov edi, dword [esp + 156]                  ;     1.0   71 blocks reload
+        mov dword [edi + 64], esi                   ;     0.7   71 blocks
+        mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
+        mov dword [edi + 68], esi                   ;     1.7   71 blocks
+        mov esi, dword [esp + 8]                    ;     3.0   71 blocks reload
+        mov dword [edi], esi                        ;     2.7   71 blocks
+        mov esi, dword [esp + 12]                   ;     4.0   71 blocks reload
+        mov dword [edi + 60], esi                   ;     3.7   71 blocks
+        mov esi, dword [esp + 16]                   ;     5.0   71 blocks reload
+        mov dword [edi + 20], esi                   ;     4.7   71 blocks
+        mov esi, dword [esp + 20]                   ;     6.0   71 blocks reload
+        mov dword [edi + 44], esi                   ;     5.7   71 blocks
+        mov esi, dword [esp + 24]                   ;     7.0   71 blocks reload
+        mov dword [edi + 8], esi                    ;     6.7   71 blocks
+        mov esi, dword [esp + 28]                   ;     8.0   71 blocks reload
+        mov dword [edi + 4], esi                    ;     7.7   71 blocks
+        mov esi, dword [esp + 32]                   ;     9.0   71 blocks reload
+        mov dword [edi + 24], esi                   ;     8.7   71 blocks
+        mov esi, dword [esp + 36]                   ;    10.0   71 blocks reload
+        mov dword [edi + 48], esi                   ;     9.7   71 blocks
+        mov esi, dword [esp + 40]                   ;    11.0   71 blocks reload
+        mov dword [edi + 12], esi                   ;    10.7   71 blocks
+        mov esi, dword [esp + 44]                   ;    12.0   71 blocks reload
+        mov dword [edi + 28], esi                   ;    11.7   71 blocks
+        mov esi, dword [esp + 48]                   ;    13.0   71 blocks reload
+        mov dword [edi + 52], esi                   ;    12.7   71 blocks
+        mov esi, dword [esp + 52]                   ;    14.0   71 blocks reload
+        mov dword [edi + 16], esi                   ;    13.7   71 blocks
+        mov esi, dword [esp + 56]                   ;    15.0   71 blocks reload
+        mov dword [edi + 32], esi                   ;    14.7   71 blocks
+        mov esi, dword [esp + 60]                   ;    16.0   71 blocks reload
+        mov dword [edi + 56], esi                   ;    15.7   71 blocks
+        mov esi, dword [esp + 64]                   ;    17.0   71 blocks reload
+        mov dword [edi + 36], esi                   ;    16.7   71 blocks
+        mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
+        mov dword [edi + 40], esi                   ;    17.7   71 blocks
+        add esp, 0x88
         pop ebp
         pop edi
         pop esi

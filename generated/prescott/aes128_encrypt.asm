@@ -12,8 +12,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 89 uops, planned 86.7; bounds: width 29.7, ports 88.0
-;   blocks: 689 uops, planned 234.0; bounds: width 229.7, ports 228.0
+;   body: 94 uops, planned 88.7; bounds: width 31.3, ports 90.0, path 4.0
+;   blocks: 668 uops, planned 236.0; bounds: width 222.7, ports 229.0, path 75.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -29,570 +29,573 @@ aes128_encrypt:
         push edi
         push ebp
         sub esp, 0xbc
-        mov esi, dword [esp + 208]                  ;     0.0   51 s[0] reload
-        mov edi, dword [esi]                        ;     4.0   51 s[0]
-        mov dword [esp + 0], edi                    ;     8.0   51 s[0]
-        mov edi, dword [esi + 4]                    ;     4.0   51 s[1]
-        mov dword [esp + 4], edi                    ;     8.0   51 s[1]
-        mov edi, dword [esi + 8]                    ;     4.0   51 s[2]
-        mov dword [esp + 8], edi                    ;     8.0   51 s[2]
-        mov edi, dword [esi + 12]                   ;     4.0   51 s[3]
-        mov dword [esp + 12], edi                   ;     8.0   51 s[3]
-        mov edi, dword [esi + 16]                   ;     5.0   54 t[0]
-        mov dword [esp + 16], edi                   ;     9.0   54 t[0]
-        mov edi, dword [esi + 20]                   ;     6.0   54 t[1]
-        mov dword [esp + 20], edi                   ;    10.7   54 t[1]
-        mov edi, dword [esi + 24]                   ;     7.0   54 t[2]
-        mov dword [esp + 24], edi                   ;    12.7   54 t[2]
-        mov edi, dword [esi + 28]                   ;     8.0   54 t[3]
-        mov dword [esp + 28], edi                   ;    14.7   54 t[3]
-        mov edi, dword [esi + 32]                   ;     9.0   54 t[0]
-        mov dword [esp + 32], edi                   ;    16.7   54 t[0]
-        mov edi, dword [esi + 36]                   ;    10.0   54 t[1]
-        mov dword [esp + 36], edi                   ;    18.7   54 t[1]
-        mov edi, dword [esi + 40]                   ;    11.0   54 t[2]
-        mov dword [esp + 40], edi                   ;    20.7   54 t[2]
-        mov edi, dword [esi + 44]                   ;    12.0   54 t[3]
-        mov dword [esp + 44], edi                   ;    22.7   54 t[3]
-        mov edi, dword [esi + 48]                   ;    13.0   54 t[0]
-        mov dword [esp + 48], edi                   ;    24.7   54 t[0]
-        mov edi, dword [esi + 52]                   ;    14.0   54 t[1]
-        mov dword [esp + 52], edi                   ;    26.7   54 t[1]
-        mov edi, dword [esi + 56]                   ;    15.0   54 t[2]
-        mov dword [esp + 56], edi                   ;    28.7   54 t[2]
-        mov edi, dword [esi + 60]                   ;    16.0   54 t[3]
-        mov dword [esp + 60], edi                   ;    30.7   54 t[3]
-        mov edi, dword [esi + 64]                   ;    17.0   54 t[0]
-        mov dword [esp + 64], edi                   ;    32.7   54 t[0]
-        mov edi, dword [esi + 68]                   ;    18.0   54 t[1]
-        mov dword [esp + 68], edi                   ;    34.7   54 t[1]
-        mov edi, dword [esi + 72]                   ;    19.0   54 t[2]
-        mov dword [esp + 72], edi                   ;    36.7   54 t[2]
-        mov edi, dword [esi + 76]                   ;    20.0   54 t[3]
-        mov dword [esp + 76], edi                   ;    38.7   54 t[3]
-        mov edi, dword [esi + 80]                   ;    21.0   54 t[0]
-        mov dword [esp + 80], edi                   ;    40.7   54 t[0]
-        mov edi, dword [esi + 84]                   ;    22.0   54 t[1]
-        mov dword [esp + 84], edi                   ;    42.7   54 t[1]
-        mov edi, dword [esi + 88]                   ;    23.0   54 t[2]
-        mov dword [esp + 88], edi                   ;    44.7   54 t[2]
-        mov edi, dword [esi + 92]                   ;    24.0   54 t[3]
-        mov dword [esp + 92], edi                   ;    46.7   54 t[3]
-        mov edi, dword [esi + 96]                   ;    25.0   54 t[0]
-        mov dword [esp + 96], edi                   ;    48.7   54 t[0]
-        mov edi, dword [esi + 100]                  ;    26.0   54 t[1]
-        mov dword [esp + 100], edi                  ;    50.7   54 t[1]
-        mov edi, dword [esi + 104]                  ;    27.0   54 t[2]
-        mov dword [esp + 104], edi                  ;    52.7   54 t[2]
-        mov edi, dword [esi + 108]                  ;    28.0   54 t[3]
-        mov dword [esp + 108], edi                  ;    54.7   54 t[3]
-        mov edi, dword [esi + 112]                  ;    29.0   54 t[0]
-        mov dword [esp + 112], edi                  ;    56.7   54 t[0]
-        mov edi, dword [esi + 116]                  ;    30.0   54 t[1]
-        mov dword [esp + 116], edi                  ;    58.7   54 t[1]
-        mov edi, dword [esi + 120]                  ;    31.0   54 t[2]
-        mov dword [esp + 120], edi                  ;    60.7   54 t[2]
-        mov edi, dword [esi + 124]                  ;    32.0   54 t[3]
-        mov dword [esp + 124], edi                  ;    62.7   54 t[3]
-        mov edi, dword [esi + 128]                  ;    33.0   54 t[0]
-        mov dword [esp + 128], edi                  ;    64.7   54 t[0]
-        mov edi, dword [esi + 132]                  ;    34.0   54 t[1]
-        mov dword [esp + 132], edi                  ;    66.7   54 t[1]
-        mov edi, dword [esi + 136]                  ;    35.0   54 t[2]
-        mov dword [esp + 136], edi                  ;    68.7   54 t[2]
-        mov edi, dword [esi + 140]                  ;    36.0   54 t[3]
-        mov dword [esp + 140], edi                  ;    70.7   54 t[3]
-        mov edi, dword [esi + 144]                  ;    37.0   54 t[0]
-        mov dword [esp + 144], edi                  ;    72.7   54 t[0]
-        mov edi, dword [esi + 148]                  ;    38.0   54 t[1]
-        mov dword [esp + 148], edi                  ;    74.7   54 t[1]
-        mov edi, dword [esi + 152]                  ;    39.0   54 t[2]
-        mov dword [esp + 152], edi                  ;    76.7   54 t[2]
-        mov edi, dword [esi + 156]                  ;    40.0   54 t[3]
-        mov dword [esp + 156], edi                  ;    78.7   54 t[3]
-        mov edi, dword [esi + 160]                  ;    41.0   57 dst
-        mov dword [esp + 160], edi                  ;    80.7   57 dst
-        mov edi, dword [esi + 164]                  ;    42.0   57 dst
-        mov dword [esp + 164], edi                  ;    82.7   57 dst
-        mov edi, dword [esi + 168]                  ;    43.0   57 dst
-        mov dword [esp + 168], edi                  ;    84.7   57 dst
-        mov edi, dword [esi + 172]                  ;    44.0   57 dst
-        mov dword [esp + 172], edi                  ;    86.7   57 dst
+        mov esi, dword [esp + 208]                  ;     0.0   49 rk reload
+        mov edi, dword [esi]                        ;     1.0   49 rk
+        mov dword [esp + 0], edi                    ;     0.7   49 rk
+        mov edi, dword [esi + 4]                    ;     2.0   49 rk
+        mov dword [esp + 4], edi                    ;     2.7   49 rk
+        mov edi, dword [esi + 8]                    ;     3.0   49 rk
+        mov dword [esp + 8], edi                    ;     4.7   49 rk
+        mov edi, dword [esi + 12]                   ;     4.0   49 rk
+        mov dword [esp + 12], edi                   ;     6.7   49 rk
+        mov edi, dword [esi + 16]                   ;     5.0   49 rk
+        mov dword [esp + 16], edi                   ;     8.7   49 rk
+        mov edi, dword [esi + 20]                   ;     6.0   49 rk
+        mov dword [esp + 20], edi                   ;    10.7   49 rk
+        mov edi, dword [esi + 24]                   ;     7.0   49 rk
+        mov dword [esp + 24], edi                   ;    12.7   49 rk
+        mov edi, dword [esi + 28]                   ;     8.0   49 rk
+        mov dword [esp + 28], edi                   ;    14.7   49 rk
+        mov edi, dword [esi + 32]                   ;     9.0   49 rk
+        mov dword [esp + 32], edi                   ;    16.7   49 rk
+        mov edi, dword [esi + 36]                   ;    10.0   49 rk
+        mov dword [esp + 36], edi                   ;    18.7   49 rk
+        mov edi, dword [esi + 40]                   ;    11.0   49 rk
+        mov dword [esp + 40], edi                   ;    20.7   49 rk
+        mov edi, dword [esi + 44]                   ;    12.0   49 rk
+        mov dword [esp + 44], edi                   ;    22.7   49 rk
+        mov edi, dword [esi + 48]                   ;    13.0   49 rk
+        mov dword [esp + 48], edi                   ;    24.7   49 rk
+        mov edi, dword [esi + 52]                   ;    14.0   49 rk
+        mov dword [esp + 52], edi                   ;    26.7   49 rk
+        mov edi, dword [esi + 56]                   ;    15.0   49 rk
+        mov dword [esp + 56], edi                   ;    28.7   49 rk
+        mov edi, dword [esi + 60]                   ;    16.0   49 rk
+        mov dword [esp + 60], edi                   ;    30.7   49 rk
+        mov edi, dword [esi + 64]                   ;    17.0   49 rk
+        mov dword [esp + 64], edi                   ;    32.7   49 rk
+        mov edi, dword [esi + 68]                   ;    18.0   49 rk
+        mov dword [esp + 68], edi                   ;    34.7   49 rk
+        mov edi, dword [esi + 72]                   ;    19.0   49 rk
+        mov dword [esp + 72], edi                   ;    36.7   49 rk
+        mov edi, dword [esi + 76]                   ;    20.0   49 rk
+        mov dword [esp + 76], edi                   ;    38.7   49 rk
+        mov edi, dword [esi + 80]                   ;    21.0   49 rk
+        mov dword [esp + 80], edi                   ;    40.7   49 rk
+        mov edi, dword [esi + 84]                   ;    22.0   49 rk
+        mov dword [esp + 84], edi                   ;    42.7   49 rk
+        mov edi, dword [esi + 88]                   ;    23.0   49 rk
+        mov dword [esp + 88], edi                   ;    44.7   49 rk
+        mov edi, dword [esi + 92]                   ;    24.0   49 rk
+        mov dword [esp + 92], edi                   ;    46.7   49 rk
+        mov edi, dword [esi + 96]                   ;    25.0   49 rk
+        mov dword [esp + 96], edi                   ;    48.7   49 rk
+        mov edi, dword [esi + 100]                  ;    26.0   49 rk
+        mov dword [esp + 100], edi                  ;    50.7   49 rk
+        mov edi, dword [esi + 104]                  ;    27.0   49 rk
+        mov dword [esp + 104], edi                  ;    52.7   49 rk
+        mov edi, dword [esi + 108]                  ;    28.0   49 rk
+        mov dword [esp + 108], edi                  ;    54.7   49 rk
+        mov edi, dword [esi + 112]                  ;    29.0   49 rk
+        mov dword [esp + 112], edi                  ;    56.7   49 rk
+        mov edi, dword [esi + 116]                  ;    30.0   49 rk
+        mov dword [esp + 116], edi                  ;    58.7   49 rk
+        mov edi, dword [esi + 120]                  ;    31.0   49 rk
+        mov dword [esp + 120], edi                  ;    60.7   49 rk
+        mov edi, dword [esi + 124]                  ;    32.0   49 rk
+        mov dword [esp + 124], edi                  ;    62.7   49 rk
+        mov edi, dword [esi + 128]                  ;    33.0   49 rk
+        mov dword [esp + 128], edi                  ;    64.7   49 rk
+        mov edi, dword [esi + 132]                  ;    34.0   49 rk
+        mov dword [esp + 132], edi                  ;    66.7   49 rk
+        mov edi, dword [esi + 136]                  ;    35.0   49 rk
+        mov dword [esp + 136], edi                  ;    68.7   49 rk
+        mov edi, dword [esi + 140]                  ;    36.0   49 rk
+        mov dword [esp + 140], edi                  ;    70.7   49 rk
+        mov edi, dword [esi + 144]                  ;    37.0   49 rk
+        mov dword [esp + 144], edi                  ;    72.7   49 rk
+        mov edi, dword [esi + 148]                  ;    38.0   49 rk
+        mov dword [esp + 148], edi                  ;    74.7   49 rk
+        mov edi, dword [esi + 152]                  ;    39.0   49 rk
+        mov dword [esp + 152], edi                  ;    76.7   49 rk
+        mov edi, dword [esi + 156]                  ;    40.0   49 rk
+        mov dword [esp + 156], edi                  ;    78.7   49 rk
+        mov edi, dword [esi + 160]                  ;    41.0   49 rk
+        mov dword [esp + 160], edi                  ;    80.7   49 rk
+        mov edi, dword [esi + 164]                  ;    42.0   49 rk
+        mov dword [esp + 164], edi                  ;    82.7   49 rk
+        mov edi, dword [esi + 168]                  ;    43.0   49 rk
+        mov dword [esp + 168], edi                  ;    84.7   49 rk
+        mov edi, dword [esi + 172]                  ;    44.0   49 rk
+        mov dword [esp + 172], edi                  ;    86.7   49 rk
+        mov edi, dword [esp + 220]                  ;    45.0   49 rk
+        shl edi, 4                                  ;    30.0   49 rk
+        add edi, dword [esp + 212]                  ;    46.0   49 rk
+        mov dword [esp + 176], edi                  ;    88.7   49 rk
         cmp dword [esp + 220], 0
         je .blocks_1_done
         align 16
 .blocks_1:
         mov esi, dword [esp + 212]                  ;     0.0   51 s[0] reload
         mov eax, dword [esi]                        ;     1.0   51 s[0]
-        xor eax, dword [esp + 0]                    ;     5.0   51 s[0]
-        movzx edi, al                               ;     6.0   44 t[0]
+        xor eax, dword [esp + 0]                    ;     2.0   51 s[0]
+        movzx edi, al                               ;     1.3   44 t[0]
         mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];     3.0   54 t[0]
-        movzx edi, ah                               ;     6.0   44 t[3]
-        shr eax, 0x10                               ;     6.0   44 t[1]
-        mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];     4.0   54 t[3]
-        movzx edi, al                               ;     7.0   44 t[2]
-        shr eax, 8                                  ;     7.0   44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     5.0   54 t[1]
-        mov ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];     6.0   54 t[2]
-        xor ecx, dword [esp + 16]                   ;     7.0   54 t[0]
-        xor eax, dword [esp + 20]                   ;     9.0   54 t[1]
-        xor ebx, dword [esp + 24]                   ;    10.0   54 t[2]
+        xor ecx, dword [esp + 16]                   ;     4.0   54 t[0]
+        movzx edi, ah                               ;     2.7   44 t[3]
+        shr eax, 0x10                               ;     3.3   44 t[1]
+        mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];     5.0   54 t[3]
+        movzx edi, al                               ;     4.0   44 t[2]
+        shr eax, 8                                  ;     4.3   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     6.0   54 t[1]
+        mov ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];     7.0   54 t[2]
+        xor eax, dword [esp + 20]                   ;     8.0   54 t[1]
+        xor ebx, dword [esp + 24]                   ;     9.0   54 t[2]
         xor edx, dword [esp + 28]                   ;    10.0   54 t[3]
         mov edi, dword [esi + 4]                    ;    11.0   51 s[1]
-        xor edi, dword [esp + 4]                    ;    15.0   51 s[1]
-        xchg eax, edi                               ;     8.8   51 s[1] copy
-        movzx ebp, ah                               ;    10.8   44 t[0]
+        xor edi, dword [esp + 4]                    ;    12.0   51 s[1]
+        mov ebp, edi                                ;     8.3   44 t[0] copy
+        shr ebp, 8                                  ;     8.8   44 t[0]
+        and ebp, 0xff                               ;     9.0   44 t[0]
         xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    13.0   54 t[0]
-        movzx ebp, al                               ;    10.8   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    14.0   54 t[1]
-        shr eax, 0x10                               ;    11.7   44 t[2]
-        movzx ebp, al                               ;    12.7   44 t[3]
+        mov ebp, edi                                ;    10.0   44 t[1] copy
+        and ebp, 0xff                               ;    10.3   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    14.0   54 t[1]
+        shr edi, 0x10                               ;    11.3   44 t[2]
+        mov ebp, edi                                ;    11.7   44 t[3] copy
+        and ebp, 0xff                               ;    12.2   44 t[3]
         xor edx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    15.0   54 t[3]
-        shr eax, 8                                  ;    13.0   44 t[2]
-        xor ebx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    16.0   54 t[2]
-        mov eax, dword [esi + 8]                    ;    17.0   51 s[2]
-        xor eax, dword [esp + 8]                    ;    21.0   51 s[2]
-        movzx ebp, ah                               ;    22.0   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    19.0   54 t[1]
-        movzx ebp, al                               ;    22.0   44 t[2]
+        shr edi, 8                                  ;    13.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    16.0   54 t[2]
+        mov edi, dword [esi + 8]                    ;    17.0   51 s[2]
+        xor edi, dword [esp + 8]                    ;    18.0   51 s[2]
+        mov ebp, edi                                ;    15.0   44 t[1] copy
+        shr ebp, 8                                  ;    15.5   44 t[1]
+        and ebp, 0xff                               ;    15.7   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    19.0   54 t[1]
+        mov ebp, edi                                ;    16.7   44 t[2] copy
+        and ebp, 0xff                               ;    17.0   44 t[2]
         xor ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    20.0   54 t[2]
-        shr eax, 0x10                               ;    22.0   44 t[0]
-        movzx ebp, al                               ;    23.0   44 t[0]
+        shr edi, 0x10                               ;    18.0   44 t[0]
+        mov ebp, edi                                ;    18.3   44 t[0] copy
+        and ebp, 0xff                               ;    18.8   44 t[0]
         xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    21.0   54 t[0]
-        shr eax, 8                                  ;    23.0   44 t[3]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    22.0   54 t[3]
-        mov eax, dword [esi + 12]                   ;    23.0   51 s[3]
-        xor eax, dword [esp + 12]                   ;    27.0   51 s[3]
-        movzx esi, ah                               ;    28.0   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    25.0   54 t[2]
-        movzx esi, al                               ;    28.0   44 t[3]
-        shr eax, 0x10                               ;    28.0   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    26.0   54 t[3]
-        movzx esi, al                               ;    29.0   44 t[1]
-        xor edi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    27.0   54 t[1]
-        shr eax, 8                                  ;    29.0   44 t[0]
-        xor ecx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    28.0   54 t[0]
-        mov eax, edi                                ;    25.3   54 t[1] copy
-        movzx esi, ah                               ;    26.3   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    29.0   54 t[0]
-        movzx edi, al                               ;    26.7   44 t[1]
-        shr eax, 0x10                               ;    27.0   44 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    30.0   54 t[1]
-        movzx ebp, cl                               ;    29.0   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    33.0   54 t[0]
-        movzx ebp, bh                               ;    28.7   44 t[1]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    34.0   54 t[1]
-        movzx ebp, bl                               ;    30.0   44 t[2]
-        shr ebx, 0x10                               ;    30.5   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    33.0   54 t[2]
-        xor esi, dword [esp + 32]                   ;    34.0   54 t[0]
-        xor edi, dword [esp + 36]                   ;    35.0   54 t[1]
-        xor ebp, dword [esp + 40]                   ;    37.0   54 t[2]
-        mov dword [esp + 176], eax                  ;    33.0   44 t[2] spill
-        movzx eax, bl                               ;    33.3   44 t[0]
-        xor esi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    37.0   54 t[0]
-        shr ebx, 8                                  ;    34.3   44 t[3]
-        mov eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    38.0   54 t[3]
-        movzx ebx, ch                               ;    35.0   44 t[3]
-        shr ecx, 0x10                               ;    35.7   44 t[1]
-        xor eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[3]
-        movzx ebx, cl                               ;    36.7   44 t[2]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[2]
-        shr ecx, 8                                  ;    37.7   44 t[1]
-        xor edi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[1]
-        movzx ecx, dh                               ;    38.7   44 t[2]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[2]
-        movzx ecx, dl                               ;    40.0   44 t[3]
-        shr edx, 0x10                               ;    40.5   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    43.0   54 t[3]
-        movzx ecx, dl                               ;    41.5   44 t[1]
-        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    42.3   44 t[0]
-        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    45.0   54 t[0]
-        mov ecx, edi                                ;    43.3   54 t[1] copy
-        movzx edi, ch                               ;    44.3   44 t[0]
-        mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    46.0   54 t[0]
-        movzx edi, cl                               ;    44.7   44 t[1]
-        shr ecx, 0x10                               ;    45.0   44 t[2]
-        mov ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    47.0   54 t[1]
-        xchg eax, esi                               ;    46.2   54 t[0] copy
-        movzx edi, al                               ;    48.2   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    50.0   54 t[0]
-        movzx edi, cl                               ;    47.7   44 t[3]
-        shr ecx, 8                                  ;    48.2   44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    49.0   54 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    50.0   54 t[3]
-        xor esi, dword [esp + 44]                   ;    51.0   54 t[3]
+        shr edi, 8                                  ;    19.7   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    22.0   54 t[3]
+        mov edi, dword [esi + 12]                   ;    23.0   51 s[3]
+        xor edi, dword [esp + 12]                   ;    24.0   51 s[3]
+        mov ebp, edi                                ;    21.7   44 t[2] copy
+        shr ebp, 8                                  ;    22.2   44 t[2]
+        and ebp, 0xff                               ;    22.3   44 t[2]
+        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    25.0   54 t[2]
+        mov ebp, edi                                ;    23.3   44 t[3] copy
+        and ebp, 0xff                               ;    23.7   44 t[3]
+        shr edi, 0x10                               ;    24.0   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    26.0   54 t[3]
+        mov ebp, edi                                ;    25.0   44 t[1] copy
+        and ebp, 0xff                               ;    25.3   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    27.0   54 t[1]
+        shr edi, 8                                  ;    26.3   44 t[0]
+        xor ecx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    28.0   54 t[0]
+        movzx edi, cl                               ;    27.3   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    29.0   54 t[0]
+        movzx ebp, ah                               ;    28.0   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    30.0   54 t[0]
+        movzx ebp, al                               ;    29.3   44 t[1]
+        shr eax, 0x10                               ;    29.8   44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    31.0   54 t[1]
+        xor edi, dword [esp + 32]                   ;    32.0   54 t[0]
+        xor ebp, dword [esp + 36]                   ;    33.0   54 t[1]
+        movzx esi, ch                               ;    31.7   44 t[3]
+        shr ecx, 0x10                               ;    32.3   44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    34.0   54 t[3]
+        xor esi, dword [esp + 44]                   ;    35.0   54 t[3]
+        mov dword [esp + 180], eax                  ;    33.7   44 t[2] spill
+        movzx eax, cl                               ;    34.0   44 t[2]
+        shr ecx, 8                                  ;    34.5   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    36.0   54 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    37.0   54 t[2]
+        movzx ecx, bh                               ;    35.7   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    38.0   54 t[1]
+        movzx ecx, bl                               ;    37.0   44 t[2]
+        xor eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    39.0   54 t[2]
+        shr ebx, 0x10                               ;    38.0   44 t[0]
+        movzx ecx, bl                               ;    38.3   44 t[0]
+        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[0]
+        shr ebx, 8                                  ;    39.3   44 t[3]
+        xor esi, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[3]
+        movzx ecx, dh                               ;    40.3   44 t[2]
+        xor eax, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[2]
+        movzx ecx, dl                               ;    41.7   44 t[3]
+        shr edx, 0x10                               ;    42.2   44 t[0]
+        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    43.0   54 t[3]
+        movzx ecx, dl                               ;    43.0   44 t[1]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    44.0   54 t[1]
+        shr edx, 8                                  ;    44.0   44 t[0]
+        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    45.0   54 t[0]
+        mov ecx, ebp                                ;    45.0   54 t[1] copy
+        movzx ebp, ch                               ;    45.5   44 t[0]
+        mov edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    46.0   54 t[0]
+        movzx ebp, cl                               ;    46.3   44 t[1]
+        shr ecx, 0x10                               ;    46.7   44 t[2]
+        mov ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    47.0   54 t[1]
+        mov ebp, edi                                ;    47.3   44 t[0] copy
+        and ebp, 0xff                               ;    47.8   44 t[0]
+        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    48.3   54 t[0]
+        mov ebp, edi                                ;    48.7   44 t[3] copy
+        shr ebp, 8                                  ;    49.2   44 t[3]
+        and ebp, 0xff                               ;    49.3   44 t[3]
+        shr edi, 0x10                               ;    49.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    50.0   54 t[3]
+        xor eax, dword [esp + 40]                   ;    51.0   54 t[2]
         xor edx, dword [esp + 48]                   ;    52.0   54 t[0]
         xor ebx, dword [esp + 52]                   ;    53.0   54 t[1]
-        xor ecx, dword [esp + 56]                   ;    54.0   54 t[2]
-        xor edi, dword [esp + 60]                   ;    55.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    52.3   54 t[0] spill
-        movzx eax, ah                               ;    53.2   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    56.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;    57.0   44 t[2]
-        shr eax, 8                                  ;    61.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    58.0   54 t[2]
-        mov eax, ebp                                ;    55.3   54 t[2] copy
-        movzx ebp, ah                               ;    56.3   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    59.0   54 t[1]
-        movzx ebp, al                               ;    57.0   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    60.0   54 t[2]
-        shr eax, 0x10                               ;    58.0   44 t[0]
-        movzx ebp, al                               ;    59.0   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    61.0   54 t[0]
-        shr eax, 8                                  ;    59.3   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    62.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;    63.0   44 t[2] reload
-        movzx ebp, al                               ;    67.0   44 t[3]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    64.0   54 t[3]
-        mov eax, esi                                ;    61.7   54 t[3] copy
-        movzx esi, ah                               ;    62.7   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    65.0   54 t[2]
-        movzx esi, al                               ;    63.3   44 t[3]
-        shr eax, 0x10                               ;    63.8   44 t[0]
-        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    66.0   54 t[3]
-        movzx esi, al                               ;    64.8   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    67.0   54 t[1]
-        shr eax, 8                                  ;    65.7   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    68.0   54 t[0]
-        movzx esi, dl                               ;    69.0   44 t[0]
-        mov eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    69.0   54 t[0]
-        movzx esi, dh                               ;    69.0   44 t[3]
-        shr edx, 0x10                               ;    69.0   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    70.0   54 t[3]
-        movzx ebp, dl                               ;    70.0   44 t[2]
-        shr edx, 8                                  ;    70.0   44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    71.0   54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    72.0   54 t[2]
-        xor eax, dword [esp + 64]                   ;    73.0   54 t[0]
-        xor edx, dword [esp + 68]                   ;    75.0   54 t[1]
-        xor ebp, dword [esp + 72]                   ;    76.0   54 t[2]
-        xor esi, dword [esp + 76]                   ;    76.0   54 t[3]
-        xchg eax, edi                               ;    73.2   54 t[3] copy
-        mov dword [esp + 176], eax                  ;    75.2   54 t[3] spill
-        movzx eax, ah                               ;    75.2   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    77.0   54 t[2]
-        mov eax, dword [esp + 180]                  ;    78.0   44 t[1]
-        shr eax, 0x10                               ;    82.0   44 t[1]
-        mov dword [esp + 180], eax                  ;    83.0   44 t[1] spill
-        movzx eax, al                               ;    83.0   44 t[2]
-        xor ecx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    79.0   54 t[2]
-        movzx eax, ch                               ;    80.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    80.0   54 t[1]
-        movzx eax, cl                               ;    80.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];    81.0   54 t[2]
-        shr ecx, 0x10                               ;    80.0   44 t[0]
-        movzx eax, cl                               ;    81.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    82.0   54 t[0]
-        shr ecx, 8                                  ;    81.0   44 t[3]
-        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    83.0   54 t[3]
-        mov eax, dword [esp + 180]                  ;    84.0   44 t[1]
-        shr eax, 8                                  ;    88.0   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    85.0   54 t[1]
-        movzx eax, bh                               ;    86.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];    86.0   54 t[0]
-        movzx eax, bl                               ;    86.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];    87.0   54 t[1]
-        shr ebx, 0x10                               ;    86.0   44 t[2]
-        movzx eax, bl                               ;    87.0   44 t[3]
-        xor esi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    88.0   54 t[3]
-        shr ebx, 8                                  ;    87.0   44 t[2]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    89.0   54 t[2]
-        mov eax, ebp                                ;    88.0   54 t[2] copy
-        movzx ebp, ah                               ;    89.0   44 t[1]
-        mov ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    90.0   54 t[1]
-        movzx ebp, al                               ;    89.3   44 t[2]
-        shr eax, 0x10                               ;    89.7   44 t[0]
-        mov ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    91.0   54 t[2]
-        movzx ebp, al                               ;    90.7   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    92.0   54 t[0]
-        shr eax, 8                                  ;    91.0   44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    93.0   54 t[3]
-        xor ebp, dword [esp + 80]                   ;    96.0   54 t[0]
-        xor ecx, dword [esp + 84]                   ;    95.0   54 t[1]
-        xor ebx, dword [esp + 88]                   ;    96.0   54 t[2]
-        xor eax, dword [esp + 92]                   ;    97.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    98.0   54 t[3] spill
-        mov eax, dword [esp + 176]                  ;    98.0   44 t[0]
-        shr eax, 0x10                               ;   102.0   44 t[0]
-        mov dword [esp + 184], eax                  ;   103.0   44 t[0] spill
-        movzx eax, al                               ;   103.0   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    99.0   54 t[1]
-        movzx eax, dh                               ;   100.0   44 t[0]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   100.0   54 t[0]
-        movzx eax, dl                               ;   100.0   44 t[1]
-        xor ecx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];   101.0   54 t[1]
-        shr edx, 0x10                               ;   100.0   44 t[2]
-        movzx eax, dl                               ;   101.0   44 t[3]
-        shr edx, 8                                  ;   101.0   44 t[2]
-        xor ebx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   102.0   54 t[2]
-        mov edx, dword [esp + 180]                  ;   103.0   54 t[3] reload
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   107.0   54 t[3]
-        mov eax, dword [esp + 184]                  ;   105.0   44 t[0]
-        shr eax, 8                                  ;   109.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   106.0   54 t[0]
-        mov eax, edi                                ;   103.0   54 t[0] copy
-        movzx edi, al                               ;   104.0   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   107.0   54 t[0]
-        movzx edi, ah                               ;   104.3   44 t[3]
-        shr eax, 0x10                               ;   105.0   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   108.0   54 t[3]
-        movzx edi, al                               ;   106.0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   109.0   54 t[2]
-        shr eax, 8                                  ;   107.0   44 t[1]
-        xor ecx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   110.0   54 t[1]
-        mov eax, dword [esp + 176]                  ;   111.0   54 t[3] reload
-        movzx edi, al                               ;   115.0   44 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   112.0   54 t[3]
-        mov eax, esi                                ;   109.3   54 t[3] copy
-        movzx esi, ah                               ;   110.3   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   113.0   54 t[2]
-        movzx esi, al                               ;   111.0   44 t[3]
-        shr eax, 0x10                               ;   111.5   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   114.0   54 t[3]
-        movzx esi, al                               ;   112.5   44 t[1]
-        xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   115.0   54 t[1]
-        shr eax, 8                                  ;   113.3   44 t[0]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   116.0   54 t[0]
-        movzx esi, ch                               ;   116.0   44 t[0]
-        mov eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   117.0   54 t[0]
-        movzx esi, cl                               ;   116.0   44 t[1]
-        shr ecx, 0x10                               ;   116.0   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   118.0   54 t[1]
-        xchg eax, ebp                               ;   116.8   54 t[0] copy
-        movzx edi, al                               ;   118.8   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   121.0   54 t[0]
-        movzx edi, bh                               ;   118.3   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   122.0   54 t[1]
-        movzx edi, bl                               ;   119.7   44 t[2]
-        shr ebx, 0x10                               ;   120.2   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   121.0   54 t[2]
-        xor ebp, dword [esp + 96]                   ;   122.0   54 t[0]
-        xor esi, dword [esp + 100]                  ;   123.0   54 t[1]
-        xor edi, dword [esp + 104]                  ;   125.0   54 t[2]
-        mov dword [esp + 176], ecx                  ;   122.7   44 t[2] spill
-        movzx ecx, bl                               ;   123.0   44 t[0]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   125.0   54 t[0]
-        shr ebx, 8                                  ;   124.0   44 t[3]
-        mov ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   126.0   54 t[3]
-        movzx ebx, ah                               ;   124.7   44 t[3]
-        shr eax, 0x10                               ;   125.3   44 t[1]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   130.0   54 t[3]
-        movzx ebx, al                               ;   126.3   44 t[2]
-        xor edi, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   128.0   54 t[2]
-        shr eax, 8                                  ;   127.3   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   129.0   54 t[1]
-        movzx eax, dh                               ;   128.3   44 t[2]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   130.0   54 t[2]
-        movzx eax, dl                               ;   129.7   44 t[3]
-        shr edx, 0x10                               ;   130.2   44 t[0]
-        xor ecx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];   131.0   54 t[3]
-        movzx eax, dl                               ;   131.2   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   132.0   54 t[1]
-        shr edx, 8                                  ;   132.0   44 t[0]
-        xor ebp, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   133.0   54 t[0]
-        mov eax, esi                                ;   133.0   54 t[1] copy
-        movzx esi, ah                               ;   134.0   44 t[0]
-        mov edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   134.0   54 t[0]
-        movzx esi, al                               ;   134.3   44 t[1]
-        shr eax, 0x10                               ;   134.7   44 t[2]
-        mov ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   135.0   54 t[1]
-        xchg eax, ebp                               ;   135.8   54 t[0] copy
-        movzx esi, al                               ;   137.8   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   138.0   54 t[0]
-        xchg eax, ebp                               ;   137.8   44 t[2] copy
-        movzx esi, al                               ;   139.8   44 t[3]
-        shr eax, 8                                  ;   139.8   44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   139.0   54 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   140.0   54 t[3]
-        xor ecx, dword [esp + 108]                  ;   141.0   54 t[3]
-        xor edx, dword [esp + 112]                  ;   142.0   54 t[0]
-        xor ebx, dword [esp + 116]                  ;   143.0   54 t[1]
-        xor eax, dword [esp + 120]                  ;   144.0   54 t[2]
-        xor esi, dword [esp + 124]                  ;   145.0   54 t[3]
-        xchg eax, ebp                               ;   143.5   54 t[0] copy
-        mov dword [esp + 184], eax                  ;   145.5   54 t[0] spill
-        movzx eax, ah                               ;   145.5   44 t[3]
-        xor esi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   146.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;   147.0   44 t[2]
-        shr eax, 8                                  ;   151.0   44 t[2]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   148.0   54 t[2]
-        mov eax, edi                                ;   147.0   54 t[2] copy
-        movzx edi, ah                               ;   148.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   149.0   54 t[1]
-        movzx edi, al                               ;   148.7   44 t[2]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   150.0   54 t[2]
-        shr eax, 0x10                               ;   149.7   44 t[0]
-        movzx edi, al                               ;   150.7   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   151.0   54 t[0]
-        shr eax, 8                                  ;   151.0   44 t[3]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   152.0   54 t[3]
-        mov eax, dword [esp + 176]                  ;   153.0   44 t[2] reload
-        movzx edi, al                               ;   157.0   44 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   154.0   54 t[3]
-        movzx edi, ch                               ;   155.0   44 t[2]
-        xor ebp, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   155.0   54 t[2]
-        movzx edi, cl                               ;   155.0   44 t[3]
-        shr ecx, 0x10                               ;   155.2   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   156.0   54 t[3]
-        movzx edi, cl                               ;   156.2   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   157.0   54 t[1]
-        shr ecx, 8                                  ;   157.0   44 t[0]
-        xor edx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   158.0   54 t[0]
-        movzx edi, dl                               ;   159.0   44 t[0]
-        mov eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   159.0   54 t[0]
-        movzx edi, dh                               ;   159.0   44 t[3]
-        shr edx, 0x10                               ;   159.3   44 t[1]
-        mov ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   160.0   54 t[3]
-        movzx edi, dl                               ;   160.3   44 t[2]
-        shr edx, 8                                  ;   160.3   44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   161.0   54 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   162.0   54 t[2]
-        xor eax, dword [esp + 128]                  ;   163.0   54 t[0]
-        xor edx, dword [esp + 132]                  ;   165.0   54 t[1]
-        xor edi, dword [esp + 136]                  ;   166.0   54 t[2]
-        xor ecx, dword [esp + 140]                  ;   166.0   54 t[3]
-        xchg eax, esi                               ;   164.5   54 t[3] copy
-        mov dword [esp + 176], eax                  ;   166.5   54 t[3] spill
-        movzx eax, ah                               ;   166.5   44 t[2]
-        xor edi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   167.0   54 t[2]
-        mov eax, dword [esp + 184]                  ;   168.0   44 t[1]
-        shr eax, 0x10                               ;   172.0   44 t[1]
-        mov dword [esp + 184], eax                  ;   173.0   44 t[1] spill
-        movzx eax, al                               ;   173.0   44 t[2]
-        xor ebp, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   169.0   54 t[2]
-        mov eax, ebp                                ;   168.7   54 t[2] copy
-        movzx ebp, ah                               ;   169.7   44 t[1]
-        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   170.0   54 t[1]
-        movzx ebp, al                               ;   170.3   44 t[2]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   171.0   54 t[2]
-        shr eax, 0x10                               ;   171.3   44 t[0]
-        movzx ebp, al                               ;   172.3   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   172.2   54 t[0]
-        shr eax, 8                                  ;   172.7   44 t[3]
-        xor ecx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   173.0   54 t[3]
-        mov ebp, dword [esp + 184]                  ;   174.0   44 t[1]
-        shr ebp, 8                                  ;   178.0   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T7_MixColumn_S_24];   175.0   54 t[1]
-        movzx ebp, bh                               ;   176.0   44 t[0]
-        xor esi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   176.0   54 t[0]
-        movzx ebp, bl                               ;   176.3   44 t[1]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   177.0   54 t[1]
-        shr ebx, 0x10                               ;   177.3   44 t[2]
-        movzx ebp, bl                               ;   178.3   44 t[3]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   178.2   54 t[3]
-        shr ebx, 8                                  ;   178.7   44 t[2]
-        xor edi, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   179.0   54 t[2]
-        mov eax, edi                                ;   179.7   54 t[2] copy
-        movzx edi, ah                               ;   180.7   44 t[1]
-        mov ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   180.7   54 t[1]
-        movzx edi, al                               ;   181.0   44 t[2]
-        shr eax, 0x10                               ;   181.3   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   181.7   54 t[2]
-        movzx ebp, al                               ;   182.3   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   182.7   54 t[0]
-        shr eax, 8                                  ;   182.7   44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   183.7   54 t[3]
-        xor ebp, dword [esp + 144]                  ;   186.7   54 t[0]
-        xor ebx, dword [esp + 148]                  ;   185.7   54 t[1]
-        xor edi, dword [esp + 152]                  ;   186.7   54 t[2]
-        xor eax, dword [esp + 156]                  ;   187.7   54 t[3]
-        mov dword [esp + 184], eax                  ;   188.7   54 t[3] spill
-        mov eax, dword [esp + 176]                  ;   188.7   44 t[0]
-        shr eax, 0x10                               ;   192.7   44 t[0]
-        mov dword [esp + 180], eax                  ;   193.7   44 t[0] spill
-        movzx eax, al                               ;   193.7   44 t[1]
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   189.7   54 t[1]
-        movzx eax, dh                               ;   190.7   44 t[0]
-        xor ebp, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_8];   190.7   54 t[0]
-        movzx eax, dl                               ;   190.7   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_0];   191.7   54 t[1]
-        shr edx, 0x10                               ;   190.7   44 t[2]
-        movzx eax, dl                               ;   191.7   44 t[3]
-        shr edx, 8                                  ;   191.7   44 t[2]
-        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   192.7   54 t[2]
-        mov edx, dword [esp + 184]                  ;   193.7   54 t[3] reload
-        xor edx, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   197.7   54 t[3]
-        mov eax, dword [esp + 180]                  ;   195.7   44 t[0]
-        shr eax, 8                                  ;   199.7   44 t[0]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   196.7   54 t[0]
-        mov eax, esi                                ;   194.7   54 t[0] copy
-        movzx esi, al                               ;   195.7   44 t[0]
-        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   197.7   54 t[0]
-        movzx esi, ah                               ;   196.0   44 t[3]
-        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   198.7   54 t[3]
-        shr eax, 0x10                               ;   197.3   44 t[1]
-        movzx esi, al                               ;   198.3   44 t[2]
-        xor edi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   199.7   54 t[2]
-        shr eax, 8                                  ;   198.7   44 t[1]
-        xor ebx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   200.7   54 t[1]
-        mov eax, dword [esp + 176]                  ;   201.7   54 t[3] reload
-        movzx esi, al                               ;   205.7   44 t[3]
-        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   202.7   54 t[3]
-        movzx esi, ch                               ;   203.7   44 t[2]
-        xor edi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   203.7   54 t[2]
-        movzx esi, cl                               ;   203.7   44 t[3]
-        shr ecx, 0x10                               ;   203.7   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   204.7   54 t[3]
-        movzx esi, cl                               ;   204.7   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];   205.7   54 t[1]
-        shr ecx, 8                                  ;   204.7   44 t[0]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   206.7   54 t[0]
-        movzx esi, bh                               ;   206.7   44 dst
-        mov esi, dword [esi*4 + aes128_encrypt.T1_S_8];   207.7   57 dst
-        movzx eax, bl                               ;   206.7   44 dst
-        shr ebx, 0x10                               ;   207.0   44 dst
-        mov eax, dword [eax*4 + aes128_encrypt.T0_S_0];   208.7   57 dst
-        mov ecx, ebp                                ;   207.7   54 t[0] copy
-        movzx ebp, cl                               ;   208.7   44 dst
-        xor esi, dword [ebp*4 + aes128_encrypt.T0_S_0];   211.7   57 dst
-        xchg eax, edi                               ;   209.5   54 t[2] copy
-        movzx ebp, ah                               ;   211.5   44 dst
-        xor edi, dword [ebp*4 + aes128_encrypt.T1_S_8];   212.7   57 dst
-        movzx ebp, al                               ;   211.5   44 dst
-        shr eax, 0x10                               ;   211.8   44 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_0];   212.0   57 dst
-        xor esi, dword [esp + 160]                  ;   213.0   57 dst
-        xor edi, dword [esp + 164]                  ;   214.0   57 dst
-        xor ebp, dword [esp + 168]                  ;   216.0   57 dst
-        mov dword [esp + 176], ebx                  ;   214.3   44 dst spill
-        movzx ebx, al                               ;   214.7   44 dst
-        xor esi, dword [ebx*4 + aes128_encrypt.T2_S_16];   216.0   57 dst
-        shr eax, 8                                  ;   215.7   44 dst
-        mov eax, dword [eax*4 + aes128_encrypt.T3_S_24];   217.0   57 dst
-        movzx ebx, ch                               ;   216.3   44 dst
-        shr ecx, 0x10                               ;   217.0   44 dst
-        xor eax, dword [ebx*4 + aes128_encrypt.T1_S_8];   221.0   57 dst
-        movzx ebx, cl                               ;   218.0   44 dst
-        xor ebp, dword [ebx*4 + aes128_encrypt.T2_S_16];   219.0   57 dst
-        shr ecx, 8                                  ;   219.0   44 dst
-        xor edi, dword [ecx*4 + aes128_encrypt.T3_S_24];   220.0   57 dst
-        movzx ecx, dh                               ;   220.0   44 dst
-        xor ebp, dword [ecx*4 + aes128_encrypt.T1_S_8];   221.0   57 dst
-        movzx ecx, dl                               ;   221.3   44 dst
-        shr edx, 0x10                               ;   221.8   44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T0_S_0];   222.0   57 dst
-        movzx ecx, dl                               ;   222.8   44 dst
-        xor edi, dword [ecx*4 + aes128_encrypt.T2_S_16];   223.0   57 dst
-        shr edx, 8                                  ;   223.7   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   224.0   57 dst
-        mov ecx, dword [esp + 216]                  ;   225.0   57 dst reload
-        mov dword [ecx], esi                        ;   229.0   57 dst
-        mov dword [ecx + 4], edi                    ;   229.0   57 dst
-        xor eax, dword [esp + 172]                  ;   227.0   57 dst
-        mov esi, dword [esp + 176]                  ;   227.0   44 dst
-        shr esi, 8                                  ;   231.0   44 dst
-        xor ebp, dword [esi*4 + aes128_encrypt.T3_S_24];   228.0   57 dst
-        mov dword [ecx + 8], ebp                    ;   229.0   57 dst
-        mov edx, dword [esp + 176]                  ;   229.0   44 dst reload
-        movzx esi, dl                               ;   233.0   44 dst
-        xor eax, dword [esi*4 + aes128_encrypt.T2_S_16];   230.0   57 dst
-        mov dword [ecx + 12], eax                   ;   231.0   57 dst
-        add dword [esp + 212], 0x10
-        add dword [esp + 216], 0x10
-        dec dword [esp + 220]
-        jnz .blocks_1
+        xor ebp, dword [esp + 60]                   ;    54.0   54 t[3]
+        mov dword [esp + 184], ecx                  ;    53.0   44 t[2] spill
+        mov ecx, edi                                ;    53.3   44 t[2] copy
+        and ecx, 0xff                               ;    54.0   44 t[2]
+        shr edi, 8                                  ;    54.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    55.0   54 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    56.0   54 t[2]
+        xor ecx, dword [esp + 56]                   ;    57.0   54 t[2]
+        mov edi, dword [esp + 180]                  ;    58.0   44 t[2]
+        shr edi, 8                                  ;    56.3   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    59.0   54 t[2]
+        movzx edi, ah                               ;    57.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    60.0   54 t[1]
+        movzx edi, al                               ;    58.7   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    61.0   54 t[2]
+        shr eax, 0x10                               ;    59.7   44 t[0]
+        movzx edi, al                               ;    60.0   44 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    62.0   54 t[0]
+        shr eax, 8                                  ;    61.0   44 t[3]
+        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    63.0   54 t[3]
+        movzx edi, byte [esp + 180]                 ;    64.0   44 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    65.0   54 t[3]
+        mov eax, esi                                ;    63.0   54 t[3] copy
+        movzx esi, ah                               ;    63.5   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    66.0   54 t[2]
+        movzx esi, al                               ;    64.7   44 t[3]
+        shr eax, 0x10                               ;    65.2   44 t[0]
+        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    67.0   54 t[3]
+        movzx esi, al                               ;    66.0   44 t[1]
+        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    68.0   54 t[1]
+        shr eax, 8                                  ;    67.0   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    69.0   54 t[0]
+        movzx esi, dl                               ;    68.0   44 t[0]
+        mov eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    70.0   54 t[0]
+        movzx esi, bh                               ;    68.7   44 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    71.0   54 t[0]
+        movzx esi, bl                               ;    70.0   44 t[1]
+        shr ebx, 0x10                               ;    70.5   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    72.0   54 t[1]
+        movzx edi, dh                               ;    71.1   44 t[3]
+        shr edx, 0x10                               ;    71.7   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    73.0   54 t[3]
+        xor eax, dword [esp + 64]                   ;    74.0   54 t[0]
+        xor esi, dword [esp + 68]                   ;    75.0   54 t[1]
+        xor edi, dword [esp + 76]                   ;    76.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;    74.3   44 t[2] spill
+        movzx ebx, dl                               ;    74.7   44 t[2]
+        shr edx, 8                                  ;    75.2   44 t[1]
+        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    77.0   54 t[1]
+        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    78.0   54 t[2]
+        xor edx, dword [esp + 72]                   ;    79.0   54 t[2]
+        mov ebx, dword [esp + 184]                  ;    80.0   44 t[2]
+        shr ebx, 8                                  ;    77.3   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    81.0   54 t[2]
+        movzx ebx, ch                               ;    78.3   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];    82.0   54 t[1]
+        movzx ebx, cl                               ;    79.7   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];    83.0   54 t[2]
+        shr ecx, 0x10                               ;    80.7   44 t[0]
+        movzx ebx, cl                               ;    81.0   44 t[0]
+        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    84.0   54 t[0]
+        shr ecx, 8                                  ;    82.0   44 t[3]
+        xor edi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    85.0   54 t[3]
+        movzx ecx, byte [esp + 184]                 ;    86.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    87.0   54 t[3]
+        mov ecx, ebp                                ;    84.0   54 t[3] copy
+        movzx ebp, ch                               ;    84.5   44 t[2]
+        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    88.0   54 t[2]
+        movzx ebp, cl                               ;    85.7   44 t[3]
+        shr ecx, 0x10                               ;    86.2   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    89.0   54 t[3]
+        movzx ebp, cl                               ;    87.0   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    90.0   54 t[1]
+        shr ecx, 8                                  ;    88.0   44 t[0]
+        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    91.0   54 t[0]
+        movzx ebp, al                               ;    89.0   44 t[0]
+        mov ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    92.0   54 t[0]
+        mov ebx, esi                                ;    89.7   54 t[1] copy
+        movzx esi, bh                               ;    90.2   44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    93.0   54 t[0]
+        movzx esi, bl                               ;    91.3   44 t[1]
+        shr ebx, 0x10                               ;    91.8   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    94.0   54 t[1]
+        movzx ebp, ah                               ;    92.4   44 t[3]
+        shr eax, 0x10                               ;    93.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    95.0   54 t[3]
+        xor ecx, dword [esp + 80]                   ;    96.0   54 t[0]
+        xor esi, dword [esp + 84]                   ;    97.0   54 t[1]
+        xor ebp, dword [esp + 92]                   ;    98.0   54 t[3]
+        mov dword [esp + 184], ebx                  ;    95.7   44 t[2] spill
+        movzx ebx, al                               ;    96.0   44 t[2]
+        shr eax, 8                                  ;    96.5   44 t[1]
+        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    99.0   54 t[1]
+        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   100.0   54 t[2]
+        xor eax, dword [esp + 88]                   ;   101.0   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   102.0   44 t[2]
+        shr ebx, 8                                  ;    98.7   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   103.0   54 t[2]
+        movzx ebx, dh                               ;    99.7   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   104.0   54 t[1]
+        movzx ebx, dl                               ;   101.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   105.0   54 t[2]
+        shr edx, 0x10                               ;   102.0   44 t[0]
+        movzx ebx, dl                               ;   102.3   44 t[0]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   106.0   54 t[0]
+        shr edx, 8                                  ;   103.3   44 t[3]
+        xor ebp, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   107.0   54 t[3]
+        movzx edx, byte [esp + 180]                 ;   108.0   44 t[3]
+        xor edi, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   109.0   54 t[3]
+        mov edx, edi                                ;   105.3   54 t[3] copy
+        movzx edi, dh                               ;   105.8   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   110.0   54 t[2]
+        movzx edi, dl                               ;   107.0   44 t[3]
+        shr edx, 0x10                               ;   107.5   44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   111.0   54 t[3]
+        movzx edi, dl                               ;   108.3   44 t[1]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   112.0   54 t[1]
+        shr edx, 8                                  ;   109.3   44 t[0]
+        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   113.0   54 t[0]
+        movzx edi, cl                               ;   110.3   44 t[0]
+        mov edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   114.0   54 t[0]
+        mov ebx, esi                                ;   111.0   54 t[1] copy
+        movzx esi, bh                               ;   111.5   44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   115.0   54 t[0]
+        movzx esi, bl                               ;   112.7   44 t[1]
+        shr ebx, 0x10                               ;   113.2   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   116.0   54 t[1]
+        movzx edi, ch                               ;   113.7   44 t[3]
+        shr ecx, 0x10                               ;   114.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   117.0   54 t[3]
+        xor edx, dword [esp + 96]                   ;   118.0   54 t[0]
+        xor esi, dword [esp + 100]                  ;   119.0   54 t[1]
+        xor edi, dword [esp + 108]                  ;   120.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;   117.0   44 t[2] spill
+        movzx ebx, cl                               ;   117.3   44 t[2]
+        shr ecx, 8                                  ;   117.8   44 t[1]
+        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   121.0   54 t[1]
+        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   122.0   54 t[2]
+        xor ecx, dword [esp + 104]                  ;   123.0   54 t[2]
+        mov ebx, dword [esp + 184]                  ;   124.0   44 t[2]
+        shr ebx, 8                                  ;   120.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   125.0   54 t[2]
+        movzx ebx, ah                               ;   121.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   126.0   54 t[1]
+        movzx ebx, al                               ;   122.3   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   127.0   54 t[2]
+        shr eax, 0x10                               ;   123.3   44 t[0]
+        movzx ebx, al                               ;   123.7   44 t[0]
+        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   128.0   54 t[0]
+        shr eax, 8                                  ;   124.7   44 t[3]
+        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   129.0   54 t[3]
+        movzx eax, byte [esp + 184]                 ;   130.0   44 t[3]
+        xor ebp, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   131.0   54 t[3]
+        mov eax, ebp                                ;   126.7   54 t[3] copy
+        movzx ebp, ah                               ;   127.2   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   132.0   54 t[2]
+        movzx ebp, al                               ;   128.3   44 t[3]
+        shr eax, 0x10                               ;   128.8   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   133.0   54 t[3]
+        movzx ebp, al                               ;   129.7   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   134.0   54 t[1]
+        shr eax, 8                                  ;   130.7   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   135.0   54 t[0]
+        movzx ebp, dl                               ;   131.7   44 t[0]
+        mov eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   136.0   54 t[0]
+        mov ebx, esi                                ;   132.3   54 t[1] copy
+        movzx esi, bh                               ;   132.8   44 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   137.0   54 t[0]
+        movzx esi, bl                               ;   134.0   44 t[1]
+        shr ebx, 0x10                               ;   134.5   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   138.0   54 t[1]
+        movzx ebp, dh                               ;   135.1   44 t[3]
+        shr edx, 0x10                               ;   135.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   139.0   54 t[3]
+        xor eax, dword [esp + 112]                  ;   140.0   54 t[0]
+        xor esi, dword [esp + 116]                  ;   141.0   54 t[1]
+        xor ebp, dword [esp + 124]                  ;   142.0   54 t[3]
+        mov dword [esp + 184], ebx                  ;   138.3   44 t[2] spill
+        movzx ebx, dl                               ;   138.7   44 t[2]
+        shr edx, 8                                  ;   139.2   44 t[1]
+        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   143.0   54 t[1]
+        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   144.0   54 t[2]
+        xor edx, dword [esp + 120]                  ;   145.0   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   146.0   44 t[2]
+        shr ebx, 8                                  ;   141.3   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   147.0   54 t[2]
+        movzx ebx, ch                               ;   142.3   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   148.0   54 t[1]
+        movzx ebx, cl                               ;   143.7   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   149.0   54 t[2]
+        shr ecx, 0x10                               ;   144.7   44 t[0]
+        movzx ebx, cl                               ;   145.0   44 t[0]
+        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   150.0   54 t[0]
+        shr ecx, 8                                  ;   146.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   151.0   54 t[3]
+        movzx ecx, byte [esp + 180]                 ;   152.0   44 t[3]
+        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   153.0   54 t[3]
+        mov ecx, edi                                ;   148.0   54 t[3] copy
+        movzx edi, ch                               ;   148.5   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   154.0   54 t[2]
+        movzx edi, cl                               ;   149.7   44 t[3]
+        shr ecx, 0x10                               ;   150.2   44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   155.0   54 t[3]
+        movzx edi, cl                               ;   151.0   44 t[1]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   156.0   54 t[1]
+        shr ecx, 8                                  ;   152.0   44 t[0]
+        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   157.0   54 t[0]
+        movzx edi, al                               ;   153.0   44 t[0]
+        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   158.0   54 t[0]
+        mov ebx, esi                                ;   153.7   54 t[1] copy
+        movzx esi, bh                               ;   154.2   44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   159.0   54 t[0]
+        movzx esi, bl                               ;   155.3   44 t[1]
+        shr ebx, 0x10                               ;   155.8   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   160.0   54 t[1]
+        movzx edi, ah                               ;   156.4   44 t[3]
+        shr eax, 0x10                               ;   157.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   161.0   54 t[3]
+        xor ecx, dword [esp + 128]                  ;   162.0   54 t[0]
+        xor esi, dword [esp + 132]                  ;   163.0   54 t[1]
+        xor edi, dword [esp + 140]                  ;   164.0   54 t[3]
+        mov dword [esp + 180], ebx                  ;   159.7   44 t[2] spill
+        movzx ebx, al                               ;   160.0   44 t[2]
+        shr eax, 8                                  ;   160.5   44 t[1]
+        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   165.0   54 t[1]
+        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   166.0   54 t[2]
+        xor eax, dword [esp + 136]                  ;   167.0   54 t[2]
+        mov ebx, dword [esp + 184]                  ;   168.0   44 t[2]
+        shr ebx, 8                                  ;   162.7   44 t[2]
+        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   169.0   54 t[2]
+        movzx ebx, dh                               ;   163.7   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   170.0   54 t[1]
+        movzx ebx, dl                               ;   165.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   171.0   54 t[2]
+        shr edx, 0x10                               ;   166.0   44 t[0]
+        movzx ebx, dl                               ;   166.3   44 t[0]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   172.0   54 t[0]
+        shr edx, 8                                  ;   167.3   44 t[3]
+        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   173.0   54 t[3]
+        movzx edx, byte [esp + 184]                 ;   174.0   44 t[3]
+        xor ebp, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   175.0   54 t[3]
+        mov edx, ebp                                ;   169.3   54 t[3] copy
+        movzx ebp, dh                               ;   169.8   44 t[2]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   176.0   54 t[2]
+        movzx ebp, dl                               ;   171.0   44 t[3]
+        shr edx, 0x10                               ;   171.5   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   177.0   54 t[3]
+        movzx ebp, dl                               ;   172.3   44 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   178.0   54 t[1]
+        shr edx, 8                                  ;   173.3   44 t[0]
+        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   179.0   54 t[0]
+        movzx ebp, cl                               ;   174.3   44 t[0]
+        mov edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   180.0   54 t[0]
+        mov ebx, esi                                ;   175.0   54 t[1] copy
+        movzx esi, bh                               ;   175.5   44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   181.0   54 t[0]
+        movzx esi, bl                               ;   176.7   44 t[1]
+        shr ebx, 0x10                               ;   177.2   44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   182.0   54 t[1]
+        movzx ebp, ch                               ;   177.7   44 t[3]
+        shr ecx, 0x10                               ;   178.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   183.0   54 t[3]
+        xor edx, dword [esp + 144]                  ;   184.0   54 t[0]
+        xor esi, dword [esp + 148]                  ;   185.0   54 t[1]
+        xor ebp, dword [esp + 156]                  ;   186.0   54 t[3]
+        mov dword [esp + 184], ebx                  ;   181.0   44 t[2] spill
+        movzx ebx, cl                               ;   181.3   44 t[2]
+        shr ecx, 8                                  ;   181.8   44 t[1]
+        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   187.0   54 t[1]
+        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   188.0   54 t[2]
+        xor ecx, dword [esp + 152]                  ;   189.0   54 t[2]
+        mov ebx, dword [esp + 180]                  ;   190.0   44 t[2]
+        shr ebx, 8                                  ;   184.0   44 t[2]
+        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   191.0   54 t[2]
+        movzx ebx, ah                               ;   185.0   44 t[1]
+        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   192.0   54 t[1]
+        movzx ebx, al                               ;   186.3   44 t[2]
+        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   193.0   54 t[2]
+        shr eax, 0x10                               ;   187.3   44 t[0]
+        movzx ebx, al                               ;   187.7   44 t[0]
+        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   194.0   54 t[0]
+        shr eax, 8                                  ;   188.7   44 t[3]
+        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   195.0   54 t[3]
+        movzx eax, byte [esp + 180]                 ;   196.0   44 t[3]
+        xor edi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   197.0   54 t[3]
+        mov eax, edi                                ;   190.7   54 t[3] copy
+        movzx edi, ah                               ;   191.2   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   198.0   54 t[2]
+        movzx edi, al                               ;   192.3   44 t[3]
+        shr eax, 0x10                               ;   192.8   44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   199.0   54 t[3]
+        movzx edi, al                               ;   193.7   44 t[1]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   200.0   54 t[1]
+        shr eax, 8                                  ;   194.7   44 t[0]
+        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   201.0   54 t[0]
+        movzx edi, dl                               ;   195.7   44 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T0_S_0];   202.0   57 dst
+        mov eax, esi                                ;   196.3   54 t[1] copy
+        movzx esi, ah                               ;   196.8   44 dst
+        xor edi, dword [esi*4 + aes128_encrypt.T1_S_8];   203.0   57 dst
+        movzx esi, al                               ;   198.0   44 dst
+        shr eax, 0x10                               ;   198.5   44 dst
+        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0];   204.0   57 dst
+        movzx ebx, dh                               ;   199.1   44 dst
+        shr edx, 0x10                               ;   199.7   44 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_8];   205.0   57 dst
+        xor edi, dword [esp + 160]                  ;   206.0   57 dst
+        xor esi, dword [esp + 164]                  ;   207.0   57 dst
+        xor ebx, dword [esp + 172]                  ;   208.0   57 dst
+        mov dword [esp + 180], eax                  ;   202.3   44 dst spill
+        movzx eax, dl                               ;   202.7   44 dst
+        shr edx, 8                                  ;   203.2   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   209.0   57 dst
+        mov eax, dword [eax*4 + aes128_encrypt.T2_S_16];   210.0   57 dst
+        xor eax, dword [esp + 168]                  ;   211.0   57 dst
+        mov edx, dword [esp + 184]                  ;   212.0   44 t[2]
+        shr edx, 8                                  ;   205.3   44 t[2]
+        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   213.0   54 t[2]
+        movzx edx, ch                               ;   206.3   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T1_S_8];   214.0   57 dst
+        movzx edx, cl                               ;   207.7   44 dst
+        xor eax, dword [edx*4 + aes128_encrypt.T0_S_0];   215.0   57 dst
+        shr ecx, 0x10                               ;   208.7   44 dst
+        movzx edx, cl                               ;   209.0   44 dst
+        xor edi, dword [edx*4 + aes128_encrypt.T2_S_16];   216.0   57 dst
+        shr ecx, 8                                  ;   210.0   44 dst
+        xor ebx, dword [ecx*4 + aes128_encrypt.T3_S_24];   217.0   57 dst
+        movzx ecx, byte [esp + 184]                 ;   218.0   44 t[3]
+        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   219.0   54 t[3]
+        mov ecx, ebp                                ;   212.0   54 t[3] copy
+        movzx ebp, ch                               ;   212.5   44 dst
+        xor eax, dword [ebp*4 + aes128_encrypt.T1_S_8];   220.0   57 dst
+        movzx ebp, cl                               ;   213.7   44 dst
+        shr ecx, 0x10                               ;   214.2   44 dst
+        xor ebx, dword [ebp*4 + aes128_encrypt.T0_S_0];   221.0   57 dst
+        movzx ebp, cl                               ;   215.0   44 dst
+        xor esi, dword [ebp*4 + aes128_encrypt.T2_S_16];   222.0   57 dst
+        shr ecx, 8                                  ;   216.0   44 dst
+        xor edi, dword [ecx*4 + aes128_encrypt.T3_S_24];   223.0   57 dst
+        mov ebp, dword [esp + 216]                  ;   224.0   57 dst reload
+        mov dword [ebp], edi                        ;   217.3   57 dst
+        mov dword [ebp + 4], esi                    ;   219.3   57 dst
+        mov esi, dword [esp + 180]                  ;   225.0   44 dst
+        shr esi, 8                                  ;   218.3   44 dst
+        xor eax, dword [esi*4 + aes128_encrypt.T3_S_24];   226.0   57 dst
+        mov dword [ebp + 8], eax                    ;   221.3   57 dst
+        movzx esi, byte [esp + 180]                 ;   227.0   44 dst
+        xor ebx, dword [esi*4 + aes128_encrypt.T2_S_16];   228.0   57 dst
+        mov dword [ebp + 12], ebx                   ;   223.3   57 dst
+        lea esi, [ebp + 16]                         ;   221.0   49 blocks
+        mov dword [esp + 216], esi                  ;   225.3   49 blocks
+        mov esi, dword [esp + 212]                  ;   229.0   49 blocks
+        add esi, 0x10                               ;   222.0   49 blocks
+        mov dword [esp + 212], esi                  ;   227.3   49 blocks
+        cmp esi, dword [esp + 176]
+        jne .blocks_1
 .blocks_1_done:
         add esp, 0xbc
         pop ebp

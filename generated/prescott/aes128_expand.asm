@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 269 uops, planned 95.3; bounds: width 89.7, ports 92.0
+;   body: 250 uops, planned 149.0; bounds: width 83.3, ports 88.0, path 114.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -25,227 +25,206 @@ aes128_expand:
         push esi
         push edi
         push ebp
-        sub esp, 8
-        mov esi, dword [esp + 28]                   ;     0.0   65 w[0] reload
-        mov edi, dword [esi]                        ;     4.0   65 w[0]
-        mov ebp, dword [esp + 32]                   ;     2.0   66 rk reload
-        mov dword [ebp], edi                        ;     8.0   66 rk
-        xor edi, 1                                  ;     8.0   70 w[0]
-        mov eax, 2                                  ;     9.0   70 w[0]
-        mov ecx, 4                                  ;    10.0   70 w[0]
-        mov edx, 8                                  ;    11.0   70 w[0]
-        mov ebx, 0x10                               ;    12.0   70 w[0]
-        mov ebp, dword [esi + 4]                    ;     4.0   65 w[1]
-        mov esi, dword [esp + 32]                   ;     4.0   66 rk reload
-        mov dword [esi + 4], ebp                    ;     8.0   66 rk
-        mov esi, dword [esp + 28]                   ;     5.0   65 w[0] reload
-        mov esi, dword [esi + 12]                   ;     9.0   65 w[3]
-        mov dword [esp + 0], ebx                    ;    13.0   70 w[0] spill
-        mov ebx, esi                                ;     5.0   69 t copy
-        rol ebx, 0x18                               ;    13.0   69 t
-        movzx esi, bl                               ;    14.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     9.0   70 w[0]
-        movzx esi, bh                               ;    14.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    10.0   70 w[0]
-        shr ebx, 0x10                               ;    14.0   70 w[0]
-        movzx esi, bl                               ;    15.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    11.0   70 w[0]
-        shr ebx, 8                                  ;    15.0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    12.0   70 w[0]
-        xor ebp, edi                                ;    13.0   71 w[1]
-        xor eax, edi                                ;    13.0   70 w[0]
-        mov esi, dword [esp + 32]                   ;    11.0   66 rk reload
-        mov dword [esi + 16], edi                   ;    15.0   72 rk
-        mov dword [esi + 20], ebp                   ;    15.0   72 rk
-        mov edi, ebp                                ;    12.0   71 w[2] copy
-        mov ebx, dword [esp + 28]                   ;    12.3   65 w[0] reload
-        mov esi, dword [ebx + 12]                   ;    13.3   71 w[3]
-        mov ebx, dword [ebx + 12]                   ;    14.3   65 w[3] reload
-        mov dword [esp + 4], edx                    ;    15.3   70 w[0] spill
-        mov edx, dword [esp + 32]                   ;    15.3   66 rk reload
-        mov dword [edx + 12], ebx                   ;    19.3   66 rk
-        mov ebx, dword [esp + 28]                   ;    16.3   65 w[0] reload
-        mov edx, dword [ebx + 8]                    ;    20.3   65 w[2]
-        xor edi, edx                                ;    24.3   71 w[2]
-        xor esi, edi                                ;    25.3   71 w[3]
-        mov ebx, dword [esp + 32]                   ;    18.3   66 rk reload
-        mov dword [ebx + 8], edx                    ;    24.3   66 rk
-        mov dword [ebx + 24], edi                   ;    25.3   72 rk
-        mov dword [ebx + 28], esi                   ;    26.3   72 rk
-        mov edx, esi                                ;    17.0   69 t copy
-        rol edx, 0x18                               ;    26.3   69 t
-        movzx ebx, dl                               ;    27.3   70 w[0]
-        xor eax, dword [ebx*4 + aes128_expand.T0_S_0];    19.3   70 w[0]
-        movzx ebx, dh                               ;    27.3   70 w[0]
-        xor eax, dword [ebx*4 + aes128_expand.T1_S_8];    20.3   70 w[0]
-        shr edx, 0x10                               ;    27.3   70 w[0]
-        movzx ebx, dl                               ;    28.3   70 w[0]
-        xor eax, dword [ebx*4 + aes128_expand.T2_S_16];    21.3   70 w[0]
-        shr edx, 8                                  ;    28.3   70 w[0]
-        xor eax, dword [edx*4 + aes128_expand.T3_S_24];    22.3   70 w[0]
-        xor ebp, eax                                ;    23.3   71 w[1]
-        xor ecx, eax                                ;    23.3   70 w[0]
-        xor edi, ebp                                ;    25.3   71 w[2]
-        xor esi, edi                                ;    26.3   71 w[3]
-        mov edx, dword [esp + 32]                   ;    23.7   66 rk reload
-        mov dword [edx + 32], eax                   ;    27.7   72 rk
-        mov dword [edx + 36], ebp                   ;    27.7   72 rk
-        mov dword [edx + 40], edi                   ;    29.3   72 rk
-        mov dword [edx + 44], esi                   ;    31.3   72 rk
-        mov eax, esi                                ;    25.3   69 t copy
-        rol eax, 0x18                               ;    27.3   69 t
-        movzx ebx, al                               ;    28.3   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    28.3   70 w[0]
-        movzx ebx, ah                               ;    28.3   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    29.3   70 w[0]
-        shr eax, 0x10                               ;    28.3   70 w[0]
-        movzx ebx, al                               ;    29.3   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    30.3   70 w[0]
-        shr eax, 8                                  ;    29.7   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    31.3   70 w[0]
-        xor ebp, ecx                                ;    32.3   71 w[1]
-        xor edi, ebp                                ;    33.3   71 w[2]
-        xor esi, edi                                ;    34.3   71 w[3]
-        mov dword [edx + 48], ecx                   ;    33.3   72 rk
-        mov eax, dword [esp + 4]                    ;    32.0   70 w[0] reload
-        xor eax, ecx                                ;    36.0   70 w[0]
-        mov dword [edx + 52], ebp                   ;    35.3   72 rk
-        mov dword [edx + 56], edi                   ;    37.3   72 rk
-        mov dword [edx + 60], esi                   ;    39.3   72 rk
-        mov ecx, esi                                ;    33.7   69 t copy
-        rol ecx, 0x18                               ;    35.3   69 t
-        movzx ebx, cl                               ;    36.3   70 w[0]
-        xor eax, dword [ebx*4 + aes128_expand.T0_S_0];    37.0   70 w[0]
-        movzx ebx, ch                               ;    36.3   70 w[0]
-        xor eax, dword [ebx*4 + aes128_expand.T1_S_8];    38.0   70 w[0]
-        shr ecx, 0x10                               ;    36.7   70 w[0]
-        movzx ebx, cl                               ;    37.7   70 w[0]
-        xor eax, dword [ebx*4 + aes128_expand.T2_S_16];    39.0   70 w[0]
-        shr ecx, 8                                  ;    38.0   70 w[0]
-        xor eax, dword [ecx*4 + aes128_expand.T3_S_24];    40.0   70 w[0]
-        xor ebp, eax                                ;    41.0   71 w[1]
-        xor edi, ebp                                ;    42.0   71 w[2]
-        mov dword [edx + 64], eax                   ;    41.3   72 rk
-        mov ecx, dword [esp + 0]                    ;    40.0   70 w[0] reload
-        xor ecx, eax                                ;    44.0   70 w[0]
-        xor esi, edi                                ;    43.0   71 w[3]
-        mov dword [edx + 68], ebp                   ;    43.3   72 rk
-        mov dword [edx + 72], edi                   ;    45.3   72 rk
-        mov dword [edx + 76], esi                   ;    47.3   72 rk
-        mov eax, esi                                ;    42.0   69 t copy
-        rol eax, 0x18                               ;    44.0   69 t
-        movzx ebx, al                               ;    45.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    45.0   70 w[0]
-        movzx ebx, ah                               ;    45.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    46.0   70 w[0]
-        shr eax, 0x10                               ;    45.0   70 w[0]
-        movzx ebx, al                               ;    46.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    47.0   70 w[0]
-        shr eax, 8                                  ;    46.3   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    48.0   70 w[0]
-        xor ebp, ecx                                ;    49.0   71 w[1]
-        xor edi, ebp                                ;    50.0   71 w[2]
-        mov dword [edx + 80], ecx                   ;    49.3   72 rk
-        xor esi, edi                                ;    51.0   71 w[3]
-        mov dword [edx + 84], ebp                   ;    51.3   72 rk
-        mov dword [edx + 88], edi                   ;    53.3   72 rk
-        mov dword [edx + 92], esi                   ;    55.3   72 rk
-        mov eax, esi                                ;    49.7   69 t copy
-        rol eax, 0x18                               ;    52.0   69 t
-        movzx ebx, al                               ;    53.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    52.8   70 w[0]
-        movzx ebx, ah                               ;    53.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    53.8   70 w[0]
-        shr eax, 0x10                               ;    53.0   70 w[0]
-        movzx ebx, al                               ;    54.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    54.8   70 w[0]
-        shr eax, 8                                  ;    54.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    55.8   70 w[0]
-        xor ecx, 0x20                               ;    56.8   70 w[0]
-        xor ebp, ecx                                ;    57.8   71 w[1]
-        mov dword [edx + 96], ecx                   ;    57.8   72 rk
-        xor edi, ebp                                ;    58.8   71 w[2]
-        mov dword [edx + 100], ebp                  ;    59.3   72 rk
-        xor esi, edi                                ;    59.8   71 w[3]
-        mov dword [edx + 104], edi                  ;    61.3   72 rk
-        mov dword [edx + 108], esi                  ;    63.3   72 rk
-        mov eax, esi                                ;    57.7   69 t copy
-        rol eax, 0x18                               ;    60.8   69 t
-        movzx ebx, al                               ;    61.8   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    61.0   70 w[0]
-        movzx ebx, ah                               ;    61.8   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    62.0   70 w[0]
-        shr eax, 0x10                               ;    61.8   70 w[0]
-        movzx ebx, al                               ;    62.8   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    63.0   70 w[0]
-        shr eax, 8                                  ;    62.8   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    64.0   70 w[0]
-        xor ecx, 0x40                               ;    65.0   70 w[0]
-        xor ebp, ecx                                ;    66.0   71 w[1]
-        mov dword [edx + 112], ecx                  ;    66.0   72 rk
-        xor edi, ebp                                ;    67.0   71 w[2]
-        mov dword [edx + 116], ebp                  ;    67.3   72 rk
-        xor esi, edi                                ;    68.0   71 w[3]
-        mov dword [edx + 120], edi                  ;    69.3   72 rk
-        mov dword [edx + 124], esi                  ;    71.3   72 rk
-        mov eax, esi                                ;    65.7   69 t copy
-        rol eax, 0x18                               ;    69.0   69 t
-        movzx ebx, al                               ;    70.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    69.0   70 w[0]
-        movzx ebx, ah                               ;    70.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    70.0   70 w[0]
-        shr eax, 0x10                               ;    70.0   70 w[0]
-        movzx ebx, al                               ;    71.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    71.0   70 w[0]
-        shr eax, 8                                  ;    71.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    72.0   70 w[0]
-        xor ecx, 0x80                               ;    73.0   70 w[0]
-        xor ebp, ecx                                ;    74.0   71 w[1]
-        mov dword [edx + 128], ecx                  ;    74.0   72 rk
-        xor edi, ebp                                ;    75.0   71 w[2]
-        mov dword [edx + 132], ebp                  ;    75.3   72 rk
-        xor esi, edi                                ;    76.0   71 w[3]
-        mov dword [edx + 136], edi                  ;    77.3   72 rk
-        mov dword [edx + 140], esi                  ;    79.3   72 rk
-        mov eax, esi                                ;    73.7   69 t copy
-        rol eax, 0x18                               ;    77.0   69 t
-        movzx ebx, al                               ;    78.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    77.0   70 w[0]
-        movzx ebx, ah                               ;    78.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    78.0   70 w[0]
-        shr eax, 0x10                               ;    78.0   70 w[0]
-        movzx ebx, al                               ;    79.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    79.0   70 w[0]
-        shr eax, 8                                  ;    79.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    80.0   70 w[0]
-        xor ecx, 0x1b                               ;    81.0   70 w[0]
-        xor ebp, ecx                                ;    82.0   71 w[1]
-        mov dword [edx + 144], ecx                  ;    82.0   72 rk
-        xor edi, ebp                                ;    83.0   71 w[2]
-        mov dword [edx + 148], ebp                  ;    83.3   72 rk
-        xor esi, edi                                ;    84.0   71 w[3]
-        mov dword [edx + 152], edi                  ;    85.3   72 rk
-        mov dword [edx + 156], esi                  ;    87.3   72 rk
-        mov eax, esi                                ;    81.7   69 t copy
-        rol eax, 0x18                               ;    85.0   69 t
-        movzx ebx, al                               ;    86.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T0_S_0];    85.0   70 w[0]
-        movzx ebx, ah                               ;    86.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T1_S_8];    86.0   70 w[0]
-        shr eax, 0x10                               ;    86.0   70 w[0]
-        movzx ebx, al                               ;    87.0   70 w[0]
-        xor ecx, dword [ebx*4 + aes128_expand.T2_S_16];    87.0   70 w[0]
-        shr eax, 8                                  ;    87.0   70 w[0]
-        xor ecx, dword [eax*4 + aes128_expand.T3_S_24];    88.0   70 w[0]
-        xor ecx, 0x36                               ;    89.0   70 w[0]
-        xor ebp, ecx                                ;    90.0   71 w[1]
-        mov dword [edx + 160], ecx                  ;    90.0   72 rk
-        xor edi, ebp                                ;    91.0   71 w[2]
-        mov dword [edx + 164], ebp                  ;    91.3   72 rk
-        xor esi, edi                                ;    92.0   71 w[3]
-        mov dword [edx + 168], edi                  ;    93.3   72 rk
-        mov dword [edx + 172], esi                  ;    95.3   72 rk
-        add esp, 8
+        mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
+        mov edi, dword [esi]                        ;     1.0   65 w[0]
+        mov ebp, dword [esi + 4]                    ;     2.0   65 w[1]
+        mov eax, dword [esi + 12]                   ;     3.0   65 w[3]
+        mov ecx, dword [esi + 8]                    ;     4.0   65 w[2]
+        mov edx, dword [esp + 24]                   ;     5.0   66 rk reload
+        mov dword [edx], edi                        ;     2.0   66 rk
+        mov dword [edx + 4], ebp                    ;     4.0   66 rk
+        mov dword [edx + 8], ecx                    ;     6.0   66 rk
+        mov dword [edx + 12], eax                   ;     8.0   66 rk
+        mov ebx, eax                                ;     3.3   69 t copy
+        rol ebx, 0x18                               ;     3.8   69 t
+        xor edi, 1                                  ;     6.0   70 w[0]
+        movzx esi, bl                               ;     4.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     6.5   70 w[0]
+        movzx esi, bh                               ;     5.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];     7.0   70 w[0]
+        shr ebx, 0x10                               ;     6.7   70 w[0]
+        movzx esi, bl                               ;     7.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];     8.0   70 w[0]
+        shr ebx, 8                                  ;     8.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
+        xor ebp, edi                                ;     9.0   71 w[1]
+        xor ecx, ebp                                ;     9.5   71 w[2]
+        xor eax, ecx                                ;    10.0   71 w[3]
+        mov dword [edx + 16], edi                   ;    10.5   72 rk
+        mov dword [edx + 20], ebp                   ;    12.0   72 rk
+        mov dword [edx + 24], ecx                   ;    14.0   72 rk
+        mov dword [edx + 28], eax                   ;    16.0   72 rk
+        mov ebx, eax                                ;    11.3   69 t copy
+        rol ebx, 0x18                               ;    11.8   69 t
+        movzx esi, bl                               ;    12.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    14.5   70 w[0]
+        movzx esi, bh                               ;    13.8   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    15.0   70 w[0]
+        shr ebx, 0x10                               ;    14.3   70 w[0]
+        movzx esi, bl                               ;    14.9   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    15.5   70 w[0]
+        shr ebx, 8                                  ;    15.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    16.0   70 w[0]
+        xor edi, 2                                  ;    16.7   70 w[0]
+        xor ebp, edi                                ;    17.2   71 w[1]
+        xor ecx, ebp                                ;    17.7   71 w[2]
+        xor eax, ecx                                ;    18.2   71 w[3]
+        mov dword [edx + 32], edi                   ;    18.7   72 rk
+        mov dword [edx + 36], ebp                   ;    20.0   72 rk
+        mov dword [edx + 40], ecx                   ;    22.0   72 rk
+        mov dword [edx + 44], eax                   ;    24.0   72 rk
+        xor edi, 4                                  ;    22.7   70 w[0]
+        mov ebx, eax                                ;    19.7   69 t copy
+        rol ebx, 0x18                               ;    20.2   69 t
+        movzx esi, bl                               ;    21.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    23.2   70 w[0]
+        movzx esi, bh                               ;    22.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    23.7   70 w[0]
+        shr ebx, 0x10                               ;    22.7   70 w[0]
+        movzx esi, bl                               ;    23.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    24.2   70 w[0]
+        shr ebx, 8                                  ;    24.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    24.7   70 w[0]
+        xor ebp, edi                                ;    25.2   71 w[1]
+        xor ecx, ebp                                ;    25.7   71 w[2]
+        xor eax, ecx                                ;    26.2   71 w[3]
+        mov dword [edx + 48], edi                   ;    26.7   72 rk
+        mov dword [edx + 52], ebp                   ;    28.0   72 rk
+        mov dword [edx + 56], ecx                   ;    30.0   72 rk
+        mov dword [edx + 60], eax                   ;    32.0   72 rk
+        xor edi, 8                                  ;    30.7   70 w[0]
+        mov ebx, eax                                ;    27.7   69 t copy
+        rol ebx, 0x18                               ;    28.2   69 t
+        movzx esi, bl                               ;    29.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    31.2   70 w[0]
+        movzx esi, bh                               ;    30.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    31.7   70 w[0]
+        shr ebx, 0x10                               ;    30.7   70 w[0]
+        movzx esi, bl                               ;    31.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    32.2   70 w[0]
+        shr ebx, 8                                  ;    32.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    32.7   70 w[0]
+        xor ebp, edi                                ;    33.2   71 w[1]
+        xor ecx, ebp                                ;    33.7   71 w[2]
+        mov dword [edx + 64], edi                   ;    34.2   72 rk
+        xor eax, ecx                                ;    35.2   71 w[3]
+        mov dword [edx + 68], ebp                   ;    36.0   72 rk
+        mov dword [edx + 72], ecx                   ;    38.0   72 rk
+        xor edi, 0x10                               ;    37.7   70 w[0]
+        mov dword [edx + 76], eax                   ;    40.0   72 rk
+        mov ebx, eax                                ;    35.7   69 t copy
+        rol ebx, 0x18                               ;    36.2   69 t
+        movzx esi, bl                               ;    37.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    39.2   70 w[0]
+        movzx esi, bh                               ;    38.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    39.7   70 w[0]
+        shr ebx, 0x10                               ;    38.7   70 w[0]
+        movzx esi, bl                               ;    39.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    40.2   70 w[0]
+        shr ebx, 8                                  ;    40.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    40.7   70 w[0]
+        xor ebp, edi                                ;    41.2   71 w[1]
+        xor ecx, ebp                                ;    41.7   71 w[2]
+        mov dword [edx + 80], edi                   ;    42.2   72 rk
+        xor edi, 0x20                               ;    43.2   70 w[0]
+        xor eax, ecx                                ;    43.7   71 w[3]
+        mov dword [edx + 84], ebp                   ;    44.2   72 rk
+        mov dword [edx + 88], ecx                   ;    46.0   72 rk
+        mov dword [edx + 92], eax                   ;    48.0   72 rk
+        mov ebx, eax                                ;    43.7   69 t copy
+        rol ebx, 0x18                               ;    44.2   69 t
+        movzx esi, bl                               ;    45.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    47.2   70 w[0]
+        movzx esi, bh                               ;    46.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    47.7   70 w[0]
+        shr ebx, 0x10                               ;    46.7   70 w[0]
+        movzx esi, bl                               ;    47.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    48.2   70 w[0]
+        shr ebx, 8                                  ;    48.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    48.7   70 w[0]
+        xor ebp, edi                                ;    49.2   71 w[1]
+        mov dword [edx + 96], edi                   ;    50.0   72 rk
+        xor edi, 0x40                               ;    50.7   70 w[0]
+        xor ecx, ebp                                ;    51.2   71 w[2]
+        mov dword [edx + 100], ebp                  ;    52.0   72 rk
+        xor eax, ecx                                ;    52.7   71 w[3]
+        mov dword [edx + 104], ecx                  ;    54.0   72 rk
+        mov dword [edx + 108], eax                  ;    56.0   72 rk
+        mov ebx, eax                                ;    51.7   69 t copy
+        rol ebx, 0x18                               ;    52.2   69 t
+        movzx esi, bl                               ;    53.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    55.2   70 w[0]
+        movzx esi, bh                               ;    54.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    55.7   70 w[0]
+        shr ebx, 0x10                               ;    54.7   70 w[0]
+        movzx esi, bl                               ;    55.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    56.2   70 w[0]
+        shr ebx, 8                                  ;    56.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    56.7   70 w[0]
+        xor ebp, edi                                ;    57.2   71 w[1]
+        mov dword [edx + 112], edi                  ;    58.0   72 rk
+        xor edi, 0x80                               ;    58.7   70 w[0]
+        xor ecx, ebp                                ;    59.2   71 w[2]
+        mov dword [edx + 116], ebp                  ;    60.0   72 rk
+        xor eax, ecx                                ;    60.7   71 w[3]
+        mov dword [edx + 120], ecx                  ;    62.0   72 rk
+        mov dword [edx + 124], eax                  ;    64.0   72 rk
+        mov ebx, eax                                ;    59.7   69 t copy
+        rol ebx, 0x18                               ;    60.2   69 t
+        movzx esi, bl                               ;    61.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    63.2   70 w[0]
+        movzx esi, bh                               ;    62.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    63.7   70 w[0]
+        shr ebx, 0x10                               ;    62.7   70 w[0]
+        movzx esi, bl                               ;    63.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    64.2   70 w[0]
+        shr ebx, 8                                  ;    64.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    64.7   70 w[0]
+        xor ebp, edi                                ;    65.2   71 w[1]
+        mov dword [edx + 128], edi                  ;    66.0   72 rk
+        xor edi, 0x1b                               ;    66.7   70 w[0]
+        xor ecx, ebp                                ;    67.2   71 w[2]
+        mov dword [edx + 132], ebp                  ;    68.0   72 rk
+        xor eax, ecx                                ;    68.7   71 w[3]
+        mov dword [edx + 136], ecx                  ;    70.0   72 rk
+        mov dword [edx + 140], eax                  ;    72.0   72 rk
+        mov ebx, eax                                ;    67.7   69 t copy
+        rol ebx, 0x18                               ;    68.2   69 t
+        movzx esi, bl                               ;    69.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    71.2   70 w[0]
+        movzx esi, bh                               ;    70.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    71.7   70 w[0]
+        shr ebx, 0x10                               ;    70.7   70 w[0]
+        movzx esi, bl                               ;    71.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    72.2   70 w[0]
+        shr ebx, 8                                  ;    72.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    72.7   70 w[0]
+        xor ebp, edi                                ;    73.2   71 w[1]
+        mov dword [edx + 144], edi                  ;    74.0   72 rk
+        xor edi, 0x36                               ;    74.7   70 w[0]
+        xor ecx, ebp                                ;    75.2   71 w[2]
+        mov dword [edx + 148], ebp                  ;    76.0   72 rk
+        xor eax, ecx                                ;    76.7   71 w[3]
+        mov dword [edx + 152], ecx                  ;    78.0   72 rk
+        mov dword [edx + 156], eax                  ;    80.0   72 rk
+        mov ebx, eax                                ;    75.7   69 t copy
+        rol ebx, 0x18                               ;    76.2   69 t
+        movzx esi, bl                               ;    77.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    79.2   70 w[0]
+        movzx esi, bh                               ;    78.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    79.7   70 w[0]
+        shr ebx, 0x10                               ;    78.7   70 w[0]
+        movzx esi, bl                               ;    79.2   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    80.2   70 w[0]
+        shr ebx, 8                                  ;    80.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    80.7   70 w[0]
+        xor ebp, edi                                ;    81.2   71 w[1]
+        mov dword [edx + 160], edi                  ;    82.0   72 rk
+        xor ecx, ebp                                ;    82.7   71 w[2]
+        mov dword [edx + 164], ebp                  ;    84.0   72 rk
+        xor eax, ecx                                ;    84.2   71 w[3]
+        mov dword [edx + 168], ecx                  ;    86.0   72 rk
+        mov dword [edx + 172], eax                  ;    88.0   72 rk
         pop ebp
         pop edi
         pop esi

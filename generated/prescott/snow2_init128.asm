@@ -1,5 +1,5 @@
 ; snow2_init128 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_init128 --cpu prescott
 ;
 ; void snow2_init128(const void *key, const void *iv, void *st);   cdecl
@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1448 uops, planned 500.0; bounds: width 482.7, ports 492.0
+;   body: 1421 uops, planned 507.3; bounds: width 473.7, ports 496.0, path 133.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,1229 +26,1234 @@ snow2_init128:
         push esi
         push edi
         push ebp
-        sub esp, 0x68
-        mov esi, dword [esp + 124]                  ;     0.0  111 k reload
-        mov edi, dword [esi + 12]                   ;     4.0  111 k
-        bswap edi                                   ;     8.0  111 k
-        mov ebp, edi                                ;     1.0  113 s[8] copy
-        not ebp                                     ;     9.0  113 s[8]
-        mov eax, dword [esp + 128]                  ;     2.0  117 s[15] reload
-        mov ecx, dword [eax + 4]                    ;     6.0  119 s[10]
-        bswap ecx                                   ;    10.0  119 s[10]
-        mov edx, ebp                                ;     2.7   28 fresh copy
-        rol edx, 8                                  ;    10.0   28 fresh
-        movzx ebx, dl                               ;    11.0   28 fresh
-        mov eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    11.0   99 s[0]
-        xor eax, edx                                ;    15.0   99 s[0]
-        mov esi, edi                                ;     4.3  118 s[12] copy
-        mov dword [esp + 0], ebx                    ;    12.0   28 fresh spill
-        mov ebx, ebp                                ;     5.0   95 r1_next copy
-        mov dword [esp + 4], edx                    ;    11.0   28 fresh spill
-        mov edx, edi                                ;     5.7   99 s[2] copy
-        mov dword [esp + 8], ebp                    ;    10.0  113 s[8] spill
-        mov ebp, dword [esp + 124]                  ;     6.3  111 k reload
-        mov ebp, dword [ebp + 8]                    ;    10.3  111 k
-        bswap ebp                                   ;    14.3  111 k
-        xchg ecx, ebp                               ;     8.2  111 k copy
-        mov dword [esp + 12], edi                   ;    10.7  111 k spill
-        movzx edi, cl                               ;    10.2   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    10.7   99 s[2]
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    10.0   66 r2
-        mov dword [esp + 16], ecx                   ;    14.3  111 k spill
-        movzx ecx, ch                               ;    14.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    14.0   66 r2
-        mov ecx, dword [esp + 16]                   ;    16.0   94 f
-        mov dword [esp + 20], ebx                   ;    14.7   95 r1_next spill
-        mov ebx, dword [esp + 16]                   ;    14.3   99 s[3]
-        mov dword [esp + 24], ebx                   ;    18.3   99 s[3] spill
-        mov ebx, dword [esp + 124]                  ;    14.0  111 k reload
-        mov ebx, dword [ebx + 4]                    ;    18.0  111 k
-        bswap ebx                                   ;    22.0  111 k
-        mov dword [esp + 28], edx                   ;    18.7   99 s[2] spill
-        mov edx, ebx                                ;    14.7  113 s[10] copy
-        not edx                                     ;    23.0  113 s[10]
-        xor ebp, edx                                ;    24.0  119 s[10]
-        xor eax, edx                                ;    24.0   99 s[0]
-        rol edx, 8                                  ;    24.0   28 fresh
-        mov dword [esp + 32], ebp                   ;    25.0  119 s[10] spill
-        movzx ebp, dl                               ;    25.0   28 fresh
-        mov dword [esp + 36], ebp                   ;    26.0   28 fresh spill
-        mov ebp, dword [esp + 28]                   ;    17.0   99 s[2] reload
-        xor ebp, edx                                ;    25.0   99 s[2]
-        movzx edx, bl                               ;    23.0   29 fresh
-        mov dword [esp + 28], ebx                   ;    24.7  111 k spill
-        mov ebx, dword [esp + 24]                   ;    18.3   99 s[3] reload
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    22.3   99 s[3]
-        mov edx, dword [esp + 28]                   ;    24.7   95 r1_next
-        add edx, 0x63636363                         ;    28.7   95 r1_next
-        mov dword [esp + 24], edx                   ;    29.7   95 r1_next spill
-        movzx edx, dl                               ;    29.7   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    21.3   66 r2
-        mov dword [esp + 40], ebx                   ;    28.7   99 s[3] spill
-        mov ebx, dword [esp + 36]                   ;    22.3   28 fresh reload
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    26.0   99 s[2]
-        mov ebx, dword [esp + 24]                   ;    29.7   94 f
-        mov dword [esp + 36], ebp                   ;    33.7   99 s[2] spill
-        mov ebp, dword [esp + 124]                  ;    25.3  111 k reload
-        mov ebp, dword [ebp]                        ;    29.3  111 k
-        bswap ebp                                   ;    33.3  111 k
-        mov dword [esp + 44], edx                   ;    32.7   66 r2 spill
-        mov edx, ebp                                ;    24.7  113 s[11] copy
-        not edx                                     ;    34.3  113 s[11]
-        mov dword [esp + 48], edx                   ;    35.3  113 s[11] spill
-        movzx edx, dl                               ;    35.3   29 fresh
-        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    27.3   99 s[0]
-        mov edx, ebp                                ;    26.3  117 s[15] copy
-        mov dword [esp + 52], ebx                   ;    36.7   94 f spill
-        mov ebx, ebp                                ;    27.0   95 r1_next copy
-        mov dword [esp + 56], ebp                   ;    38.7  111 k spill
-        mov ebp, dword [esp + 48]                   ;    35.3   99 s[1]
-        xor ebp, 0x63636363                         ;    39.3   99 s[1]
-        mov dword [esp + 60], ebx                   ;    40.7   95 r1_next spill
-        mov ebx, dword [esp + 16]                   ;    29.3  113 s[9]
-        not ebx                                     ;    33.3  113 s[9]
-        mov dword [esp + 64], ebp                   ;    42.7   99 s[1] spill
-        mov ebp, ebx                                ;    29.7  120 s[9] copy
-        rol ebx, 8                                  ;    34.3   28 fresh
-        mov dword [esp + 68], ebx                   ;    44.7   28 fresh spill
-        movzx ebx, bl                               ;    44.7   28 fresh
-        mov dword [esp + 72], edi                   ;    46.7   66 r2 spill
-        mov edi, dword [esp + 64]                   ;    31.3   99 s[1] reload
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    44.7   99 s[1]
-        xor edi, dword [esp + 68]                   ;    45.7   99 s[1]
-        mov ebx, dword [esp + 32]                   ;    34.3   95 r1_next
-        mov dword [esp + 68], ebx                   ;    48.7   95 r1_next spill
-        mov ebx, dword [esp + 28]                   ;    35.3   99 s[4]
-        mov dword [esp + 64], ebx                   ;    50.7   99 s[4] spill
-        mov ebx, dword [esp + 128]                  ;    36.3  117 s[15] reload
-        mov ebx, dword [ebx + 8]                    ;    40.3  118 s[12]
-        bswap ebx                                   ;    44.3  118 s[12]
-        xor esi, ebx                                ;    45.3  118 s[12]
-        mov ebx, esi                                ;    36.0  118 s[12] copy
-        movzx esi, bl                               ;    37.0   29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    46.7   99 s[1]
-        mov esi, ebx                                ;    37.0   29 fresh copy
-        shr esi, 8                                  ;    38.0   29 fresh
-        xor edi, esi                                ;    47.7   99 s[1]
-        mov esi, dword [esp + 128]                  ;    39.3  117 s[15] reload
-        mov esi, dword [esi]                        ;    43.3  120 s[9]
-        bswap esi                                   ;    47.3  120 s[9]
-        xor ebp, esi                                ;    48.3  120 s[9]
-        mov esi, ebp                                ;    39.5   95 r1_next copy
-        mov dword [esp + 76], ebp                   ;    52.7  120 s[9] spill
-        mov ebp, dword [esp + 16]                   ;    41.3   66 r2
-        shr ebp, 0x10                               ;    45.3   66 r2
-        xchg ecx, ebp                               ;    41.4   66 r2 copy
-        mov dword [esp + 80], ebx                   ;    54.7  118 s[12] spill
-        movzx ebx, cl                               ;    43.4   66 r2
-        shr ecx, 8                                  ;    43.4   66 r2
-        mov dword [esp + 84], ecx                   ;    56.7   66 r2 spill
-        mov ecx, dword [esp + 72]                   ;    43.0   66 r2 reload
-        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    47.0   66 r2
-        mov ebx, dword [esp + 84]                   ;    45.0   66 r2 reload
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    48.0   66 r2
-        mov ebx, dword [esp + 60]                   ;    47.0   95 r1_next reload
-        add ebx, ecx                                ;    51.0   95 r1_next
-        mov dword [esp + 60], ebx                   ;    58.7   95 r1_next spill
-        mov ebx, dword [esp + 36]                   ;    48.0   99 s[2] reload
-        xor ebx, ecx                                ;    52.0   99 s[2]
-        mov ecx, dword [esp + 60]                   ;    58.7   94 f
-        mov dword [esp + 36], esi                   ;    60.7   95 r1_next spill
-        mov esi, dword [esp + 128]                  ;    50.0  117 s[15] reload
-        mov esi, dword [esi + 12]                   ;    54.0  117 s[15]
-        bswap esi                                   ;    58.0  117 s[15]
-        xor edx, esi                                ;    59.0  117 s[15]
-        xor eax, edx                                ;    60.0   99 s[0]
-        movzx esi, dl                               ;    60.0   29 fresh
-        mov dword [esp + 84], edx                   ;    62.7  117 s[15] spill
-        mov edx, dword [esp + 64]                   ;    52.0   99 s[4] reload
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    56.0   99 s[4]
-        mov esi, dword [esp + 48]                   ;    54.0   29 fresh
-        shr esi, 8                                  ;    58.0   29 fresh
-        xor eax, esi                                ;    62.7   99 s[0]
-        add ebp, eax                                ;    63.7   94 f
-        xor edi, ebp                                ;    64.7   99 s[1]
-        mov esi, dword [esp + 52]                   ;    55.0   94 f reload
-        add esi, edi                                ;    65.7   94 f
-        xor ebx, esi                                ;    66.7   99 s[2]
-        movzx esi, al                               ;    63.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    56.0   99 s[5]
-        xchg ecx, edi                               ;    54.5   99 s[1] copy
-        movzx ebp, cl                               ;    56.5   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    57.0   99 s[6]
-        xor esi, dword [esp + 56]                   ;    60.0   99 s[5]
-        xor ebp, dword [esp + 8]                    ;    61.0   99 s[6]
-        mov dword [esp + 8], eax                    ;    64.7   99 s[0] spill
-        mov eax, ecx                                ;    57.3   29 fresh copy
-        shr eax, 8                                  ;    58.3   29 fresh
-        xor ebp, eax                                ;    62.0   99 s[6]
-        mov eax, dword [esp + 48]                   ;    60.0   95 r1_next
-        mov dword [esp + 52], ecx                   ;    66.7   99 s[1] spill
-        mov ecx, dword [esp + 80]                   ;    61.0   95 r1_next
-        mov dword [esp + 64], ecx                   ;    68.7   95 r1_next spill
-        mov ecx, dword [esp + 24]                   ;    62.0   95 r1_next reload
-        movzx ecx, ch                               ;    66.0   66 r2
-        mov dword [esp + 72], ebp                   ;    70.7   99 s[6] spill
-        mov ebp, dword [esp + 44]                   ;    63.0   66 r2 reload
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    67.0   66 r2
-        mov ecx, dword [esp + 24]                   ;    66.0   66 r2
-        shr ecx, 0x10                               ;    70.0   66 r2
-        mov dword [esp + 24], ecx                   ;    72.7   66 r2 spill
-        movzx ecx, cl                               ;    72.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    68.0   66 r2
-        mov ecx, dword [esp + 60]                   ;    67.0   95 r1_next reload
-        movzx ecx, cl                               ;    71.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    68.0   66 r2
-        mov dword [esp + 44], eax                   ;    74.7   95 r1_next spill
-        mov eax, dword [esp + 16]                   ;    69.0   29 fresh
-        shr eax, 8                                  ;    73.0   29 fresh
-        xor ebx, eax                                ;    74.0   99 s[2]
-        add edi, ebx                                ;    75.0   94 f
-        mov eax, dword [esp + 40]                   ;    70.0   99 s[3] reload
-        xor eax, edi                                ;    76.0   99 s[3]
-        mov edi, dword [esp + 24]                   ;    72.7   66 r2
-        shr edi, 8                                  ;    76.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    72.0   66 r2
-        mov edi, dword [esp + 20]                   ;    73.0   95 r1_next reload
-        add edi, ebp                                ;    77.0   95 r1_next
-        xor eax, ebp                                ;    77.0   99 s[3]
-        xchg ecx, edi                               ;    70.2   95 r1_next copy
-        movzx ebp, cl                               ;    72.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    74.0   66 r2
-        mov dword [esp + 20], ebx                   ;    76.7   99 s[2] spill
-        movzx ebx, ch                               ;    72.2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    78.0   66 r2
-        mov ebx, ecx                                ;    73.0   66 r2 copy
-        shr ebx, 0x10                               ;    74.0   66 r2
-        mov dword [esp + 24], ebx                   ;    78.7   66 r2 spill
-        movzx ebx, bl                               ;    78.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    79.0   66 r2
-        mov ebx, dword [esp + 16]                   ;    77.0   95 r1_next
-        mov dword [esp + 40], ebx                   ;    81.0   95 r1_next spill
-        mov ebx, dword [esp + 76]                   ;    78.0   99 s[7]
-        mov dword [esp + 88], ebx                   ;    82.7   99 s[7] spill
-        mov ebx, dword [esp + 60]                   ;    79.0   95 r1_next reload
-        movzx ebx, bh                               ;    83.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    80.0   66 r2
-        mov ebx, dword [esp + 60]                   ;    83.0   66 r2
-        shr ebx, 0x10                               ;    87.0   66 r2
-        mov dword [esp + 60], ebx                   ;    88.0   66 r2 spill
-        movzx ebx, bl                               ;    88.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    82.0   66 r2
-        mov ebx, dword [esp + 24]                   ;    83.0   66 r2
-        shr ebx, 8                                  ;    87.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    84.0   66 r2
-        xor esi, ebp                                ;    85.0   99 s[5]
-        mov ebx, dword [esp + 68]                   ;    85.0   95 r1_next reload
-        add ebx, ebp                                ;    89.0   95 r1_next
-        movzx ebp, bl                               ;    90.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    86.0   66 r2
-        mov dword [esp + 68], ebx                   ;    90.0   95 r1_next spill
-        movzx ebx, bh                               ;    90.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    90.0   66 r2
-        mov ebx, dword [esp + 68]                   ;    90.0   94 f
-        mov dword [esp + 24], ebp                   ;    91.0   66 r2 spill
-        mov ebp, dword [esp + 60]                   ;    89.0   66 r2
-        shr ebp, 8                                  ;    93.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];    90.0   66 r2
-        xor edx, edi                                ;    91.0   99 s[4]
-        mov ebp, dword [esp + 36]                   ;    91.0   95 r1_next reload
-        add ebp, edi                                ;    95.0   95 r1_next
-        xchg ecx, ebp                               ;    88.2   95 r1_next copy
-        movzx edi, cl                               ;    90.2   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    92.0   66 r2
-        mov dword [esp + 36], ecx                   ;    91.0   95 r1_next spill
-        movzx ecx, ch                               ;    91.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    96.0   66 r2
-        mov ecx, dword [esp + 36]                   ;    94.0   94 f
-        mov dword [esp + 60], ebx                   ;    94.0   94 f spill
-        mov ebx, dword [esp + 28]                   ;    95.0   29 fresh
-        shr ebx, 8                                  ;    99.0   29 fresh
-        xor eax, ebx                                ;   100.0   99 s[3]
-        mov ebx, dword [esp + 4]                    ;    96.0   99 s[8]
-        xor ebx, dword [esp + 32]                   ;   100.0   99 s[8]
-        mov dword [esp + 4], esi                    ;    98.0   99 s[5] spill
-        mov esi, dword [esp + 0]                    ;    98.0   28 fresh reload
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   101.0   99 s[8]
-        mov esi, dword [esp + 48]                   ;   100.0   28 fresh
-        rol esi, 8                                  ;   104.0   28 fresh
-        xor eax, esi                                ;   105.0   99 s[3]
-        xchg ecx, esi                               ;    96.7   28 fresh copy
-        mov dword [esp + 0], ecx                    ;    98.7   28 fresh spill
-        movzx ecx, cl                               ;    98.7   28 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   106.0   99 s[3]
-        add ebp, eax                                ;   107.0   94 f
-        xor edx, ebp                                ;   108.0   99 s[4]
-        movzx ebp, al                               ;   107.0   29 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   102.0   99 s[8]
-        mov ebp, eax                                ;   100.0   29 fresh copy
-        shr ebp, 8                                  ;   107.0   29 fresh
-        xor ebx, ebp                                ;   108.0   99 s[8]
-        mov ebp, dword [esp + 28]                   ;   103.0   95 r1_next
-        mov dword [esp + 92], eax                   ;   107.0   99 s[3] spill
-        mov eax, dword [esp + 36]                   ;   104.0   66 r2
-        shr eax, 0x10                               ;   108.0   66 r2
-        mov dword [esp + 36], ecx                   ;   103.3   28 fresh spill
-        movzx ecx, al                               ;   109.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   105.0   66 r2
-        shr eax, 8                                  ;   109.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   106.0   66 r2
-        mov eax, dword [esp + 44]                   ;   107.0   95 r1_next reload
-        add eax, edi                                ;   111.0   95 r1_next
-        mov ecx, dword [esp + 72]                   ;   108.0   99 s[6] reload
-        xor ecx, edi                                ;   112.0   99 s[6]
-        movzx edi, al                               ;   112.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   109.0   66 r2
-        mov dword [esp + 72], eax                   ;   112.0   95 r1_next spill
-        movzx eax, ah                               ;   112.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   113.0   66 r2
-        mov eax, dword [esp + 72]                   ;   113.0   94 f
-        mov dword [esp + 44], ebp                   ;   108.7   95 r1_next spill
-        mov ebp, dword [esp + 84]                   ;   112.0   29 fresh
-        shr ebp, 8                                  ;   116.0   29 fresh
-        xor edx, ebp                                ;   117.0   99 s[4]
-        mov ebp, dword [esp + 48]                   ;   113.0   99 s[9]
-        mov dword [esp + 48], ebp                   ;   117.0   99 s[9] spill
-        mov ebp, dword [esp + 12]                   ;   114.0   28 fresh
-        rol ebp, 8                                  ;   118.0   28 fresh
-        xor edx, ebp                                ;   119.0   99 s[4]
-        xchg eax, ebp                               ;   112.3   28 fresh copy
-        movzx eax, al                               ;   114.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   120.0   99 s[4]
-        add esi, edx                                ;   121.0   94 f
-        mov eax, dword [esp + 4]                    ;   116.0   99 s[5] reload
-        xor eax, esi                                ;   122.0   99 s[5]
-        movzx esi, dl                               ;   121.0   29 fresh
-        mov dword [esp + 4], edx                    ;   121.0   99 s[4] spill
-        mov edx, dword [esp + 48]                   ;   117.0   99 s[9] reload
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   121.0   99 s[9]
-        mov esi, dword [esp + 84]                   ;   119.0   95 r1_next
-        mov dword [esp + 48], esi                   ;   123.0   95 r1_next spill
-        mov esi, dword [esp + 68]                   ;   120.0   66 r2
-        shr esi, 0x10                               ;   124.0   66 r2
-        xchg eax, esi                               ;   118.2   66 r2 copy
-        mov dword [esp + 68], eax                   ;   120.2   66 r2 spill
-        movzx eax, al                               ;   120.2   66 r2
-        mov dword [esp + 12], edx                   ;   122.0   99 s[9] spill
-        mov edx, dword [esp + 24]                   ;   121.0   66 r2 reload
-        xor edx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   125.0   66 r2
-        mov eax, dword [esp + 68]                   ;   123.0   66 r2
-        shr eax, 8                                  ;   127.0   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   126.0   66 r2
-        mov eax, dword [esp + 64]                   ;   125.0   95 r1_next reload
-        add eax, edx                                ;   129.0   95 r1_next
-        mov dword [esp + 64], eax                   ;   130.0   95 r1_next spill
-        mov eax, dword [esp + 88]                   ;   126.0   99 s[7] reload
-        xor eax, edx                                ;   130.0   99 s[7]
-        mov edx, dword [esp + 64]                   ;   131.0   94 f
-        mov dword [esp + 88], ebx                   ;   135.0   99 s[8] spill
-        mov ebx, dword [esp + 8]                    ;   128.0   29 fresh
-        shr ebx, 8                                  ;   132.0   29 fresh
-        xor esi, ebx                                ;   133.0   99 s[5]
-        mov ebx, dword [esp + 80]                   ;   129.0   99 s[10]
-        mov dword [esp + 68], ebx                   ;   133.0   99 s[10] spill
-        mov ebx, dword [esp + 16]                   ;   130.0   28 fresh
-        rol ebx, 8                                  ;   134.0   28 fresh
-        xor esi, ebx                                ;   135.0   99 s[5]
-        mov dword [esp + 24], ebx                   ;   135.0   28 fresh spill
-        movzx ebx, bl                               ;   135.0   28 fresh
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   136.0   99 s[5]
-        mov dword [esp + 96], ebx                   ;   136.0   28 fresh spill
-        mov ebx, dword [esp + 60]                   ;   132.0   94 f reload
-        add ebx, esi                                ;   137.0   94 f
-        xor ecx, ebx                                ;   138.0   99 s[6]
-        mov ebx, esi                                ;   129.7   99 s[5] copy
-        movzx esi, bl                               ;   130.7   29 fresh
-        mov dword [esp + 60], ebx                   ;   135.0   99 s[5] spill
-        mov ebx, dword [esp + 68]                   ;   133.0   99 s[10] reload
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   137.0   99 s[10]
-        mov esi, dword [esp + 8]                    ;   135.0   95 r1_next
-        mov dword [esp + 68], esi                   ;   139.0   95 r1_next spill
-        mov esi, dword [esp + 52]                   ;   136.0   95 r1_next
-        mov dword [esp + 100], esi                  ;   140.0   95 r1_next spill
-        mov esi, dword [esp + 16]                   ;   137.0   99 s[11]
-        xor esi, dword [esp + 0]                    ;   141.0   99 s[11]
-        mov dword [esp + 0], ebx                    ;   139.0   99 s[10] spill
-        mov ebx, dword [esp + 36]                   ;   139.0   28 fresh reload
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   142.0   99 s[11]
-        mov ebx, dword [esp + 72]                   ;   141.0   66 r2
-        shr ebx, 0x10                               ;   145.0   66 r2
-        mov dword [esp + 72], ebx                   ;   146.0   66 r2 spill
-        movzx ebx, bl                               ;   146.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   142.0   66 r2
-        mov ebx, dword [esp + 28]                   ;   143.0   28 fresh
-        rol ebx, 8                                  ;   147.0   28 fresh
-        xor ecx, ebx                                ;   148.0   99 s[6]
-        mov dword [esp + 36], ebx                   ;   148.0   28 fresh spill
-        movzx ebx, bl                               ;   148.0   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   149.0   99 s[6]
-        add ebp, ecx                                ;   150.0   94 f
-        xor eax, ebp                                ;   151.0   99 s[7]
-        movzx ebp, cl                               ;   150.0   29 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   145.0   99 s[11]
-        mov ebp, ecx                                ;   141.3   29 fresh copy
-        shr ebp, 8                                  ;   150.0   29 fresh
-        xor esi, ebp                                ;   151.0   99 s[11]
-        mov ebp, dword [esp + 72]                   ;   146.0   66 r2
-        shr ebp, 8                                  ;   150.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   147.0   66 r2
-        mov ebp, dword [esp + 40]                   ;   148.0   95 r1_next reload
-        add ebp, edi                                ;   152.0   95 r1_next
-        mov dword [esp + 40], ecx                   ;   150.0   99 s[6] spill
-        mov ecx, dword [esp + 88]                   ;   149.0   99 s[8] reload
-        xor ecx, edi                                ;   153.0   99 s[8]
-        xchg edx, ebp                               ;   145.8   95 r1_next copy
-        movzx edi, dl                               ;   147.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   150.0   66 r2
-        mov dword [esp + 88], ebx                   ;   149.0   28 fresh spill
-        movzx ebx, dh                               ;   147.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   154.0   66 r2
-        mov ebx, edx                                ;   148.7   66 r2 copy
-        shr ebx, 0x10                               ;   149.7   66 r2
-        mov dword [esp + 72], ebx                   ;   150.7   66 r2 spill
-        movzx ebx, bl                               ;   150.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   155.0   66 r2
-        mov ebx, dword [esp + 64]                   ;   153.0   95 r1_next reload
-        movzx ebx, bl                               ;   157.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   154.0   66 r2
-        mov dword [esp + 16], edx                   ;   154.0   94 f spill
-        mov edx, dword [esp + 20]                   ;   155.0   99 s[2] reload
-        movzx edx, dl                               ;   159.0   29 fresh
-        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   156.0   99 s[7]
-        mov edx, dword [esp + 56]                   ;   157.0   28 fresh
-        rol edx, 8                                  ;   161.0   28 fresh
-        xor eax, edx                                ;   162.0   99 s[7]
-        movzx edx, dl                               ;   162.0   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   163.0   99 s[7]
-        mov edx, dword [esp + 64]                   ;   159.0   95 r1_next reload
-        movzx edx, dh                               ;   163.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   160.0   66 r2
-        mov edx, dword [esp + 20]                   ;   161.0   29 fresh
-        shr edx, 8                                  ;   165.0   29 fresh
-        xor eax, edx                                ;   166.0   99 s[7]
-        add ebp, eax                                ;   167.0   94 f
-        xor ecx, ebp                                ;   168.0   99 s[8]
-        mov ebp, dword [esp + 16]                   ;   162.0   94 f reload
-        add ebp, ecx                                ;   169.0   94 f
-        mov edx, dword [esp + 12]                   ;   163.0   99 s[9] reload
-        xor edx, ebp                                ;   170.0   99 s[9]
-        movzx ebp, al                               ;   167.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   164.0   99 s[12]
-        xor ebp, dword [esp + 28]                   ;   168.0   99 s[12]
-        mov dword [esp + 28], ecx                   ;   169.0   99 s[8] spill
-        mov ecx, eax                                ;   161.7   29 fresh copy
-        shr ecx, 8                                  ;   167.0   29 fresh
-        xor ebp, ecx                                ;   169.0   99 s[12]
-        mov ecx, dword [esp + 20]                   ;   166.0   95 r1_next
-        mov dword [esp + 12], eax                   ;   167.0   99 s[7] spill
-        mov eax, dword [esp + 64]                   ;   167.0   66 r2
-        shr eax, 0x10                               ;   171.0   66 r2
-        mov dword [esp + 64], eax                   ;   172.0   66 r2 spill
-        movzx eax, al                               ;   172.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   168.0   66 r2
-        mov eax, dword [esp + 72]                   ;   169.0   66 r2
-        shr eax, 8                                  ;   173.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   170.0   66 r2
-        mov eax, dword [esp + 48]                   ;   171.0   95 r1_next reload
-        add eax, edi                                ;   175.0   95 r1_next
-        mov dword [esp + 48], eax                   ;   176.0   95 r1_next spill
-        mov eax, dword [esp + 0]                    ;   172.0   99 s[10] reload
-        xor eax, edi                                ;   176.0   99 s[10]
-        mov edi, dword [esp + 48]                   ;   177.0   94 f
-        mov dword [esp + 0], ecx                    ;   170.0   95 r1_next spill
-        mov ecx, dword [esp + 64]                   ;   174.0   66 r2
-        shr ecx, 8                                  ;   178.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   175.0   66 r2
-        xor edx, ebx                                ;   176.0   99 s[9]
-        mov ecx, dword [esp + 44]                   ;   176.0   95 r1_next reload
-        add ecx, ebx                                ;   180.0   95 r1_next
-        movzx ebx, cl                               ;   181.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   177.0   66 r2
-        mov dword [esp + 44], ecx                   ;   181.0   95 r1_next spill
-        movzx ecx, ch                               ;   181.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   181.0   66 r2
-        mov ecx, dword [esp + 44]                   ;   181.0   94 f
-        mov dword [esp + 64], ebp                   ;   174.0   99 s[12] spill
-        mov ebp, dword [esp + 92]                   ;   180.0   95 r1_next
-        mov dword [esp + 72], ebp                   ;   184.0   95 r1_next spill
-        mov ebp, dword [esp + 84]                   ;   181.0   99 s[13]
-        xor ebp, dword [esp + 24]                   ;   185.0   99 s[13]
-        mov dword [esp + 24], ebp                   ;   186.0   99 s[13] spill
-        mov ebp, dword [esp + 8]                    ;   183.0   99 s[14]
-        xor ebp, dword [esp + 36]                   ;   187.0   99 s[14]
-        mov dword [esp + 36], esi                   ;   182.0   99 s[11] spill
-        mov esi, dword [esp + 88]                   ;   185.0   28 fresh reload
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   188.0   99 s[14]
-        mov esi, dword [esp + 4]                    ;   187.0   29 fresh
-        shr esi, 8                                  ;   191.0   29 fresh
-        xor edx, esi                                ;   192.0   99 s[9]
-        mov esi, dword [esp + 4]                    ;   188.0   95 r1_next
-        mov dword [esp + 88], esi                   ;   192.0   95 r1_next spill
-        mov esi, dword [esp + 44]                   ;   189.0   66 r2
-        shr esi, 0x10                               ;   193.0   66 r2
-        xchg ecx, esi                               ;   181.5   66 r2 copy
-        mov dword [esp + 44], ecx                   ;   184.0   66 r2 spill
-        movzx ecx, cl                               ;   184.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   190.0   66 r2
-        mov ecx, dword [esp + 44]                   ;   191.0   66 r2
-        shr ecx, 8                                  ;   195.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   192.0   66 r2
-        mov ecx, dword [esp + 68]                   ;   193.0   95 r1_next reload
-        add ecx, ebx                                ;   197.0   95 r1_next
-        mov dword [esp + 68], ecx                   ;   198.0   95 r1_next spill
-        mov ecx, dword [esp + 36]                   ;   194.0   99 s[11] reload
-        xor ecx, ebx                                ;   198.0   99 s[11]
-        mov ebx, dword [esp + 68]                   ;   199.0   94 f
-        mov dword [esp + 36], ebp                   ;   189.0   99 s[14] spill
-        mov ebp, dword [esp + 76]                   ;   196.0   28 fresh
-        rol ebp, 8                                  ;   200.0   28 fresh
-        xor edx, ebp                                ;   201.0   99 s[9]
-        xchg ebx, ebp                               ;   188.8   28 fresh copy
-        movzx ebx, bl                               ;   190.8   28 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   202.0   99 s[9]
-        add esi, edx                                ;   203.0   94 f
-        xor eax, esi                                ;   204.0   99 s[10]
-        movzx esi, dl                               ;   203.0   29 fresh
-        mov ebx, dword [esp + 36]                   ;   198.0   99 s[14] reload
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   202.0   99 s[14]
-        mov esi, edx                                ;   192.0   29 fresh copy
-        shr esi, 8                                  ;   203.0   29 fresh
-        xor ebx, esi                                ;   204.0   99 s[14]
-        mov esi, dword [esp + 52]                   ;   200.0   99 s[15]
-        mov dword [esp + 36], edx                   ;   203.0   99 s[9] spill
-        mov edx, dword [esp + 48]                   ;   201.0   95 r1_next reload
-        movzx edx, dl                               ;   205.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   202.0   66 r2
-        mov dword [esp + 76], esi                   ;   204.0   99 s[15] spill
-        mov esi, dword [esp + 60]                   ;   203.0   29 fresh
-        shr esi, 8                                  ;   207.0   29 fresh
-        xor eax, esi                                ;   208.0   99 s[10]
-        mov esi, dword [esp + 60]                   ;   204.0   95 r1_next
-        mov dword [esp + 44], esi                   ;   208.0   95 r1_next spill
-        mov esi, dword [esp + 32]                   ;   205.0   28 fresh
-        rol esi, 8                                  ;   209.0   28 fresh
-        xor eax, esi                                ;   210.0   99 s[10]
-        xchg edx, esi                               ;   198.3   28 fresh copy
-        movzx edx, dl                               ;   200.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   211.0   99 s[10]
-        add edi, eax                                ;   212.0   94 f
-        xor ecx, edi                                ;   213.0   99 s[11]
-        add ebp, ecx                                ;   214.0   94 f
-        mov edx, dword [esp + 64]                   ;   207.0   99 s[12] reload
-        xor edx, ebp                                ;   215.0   99 s[12]
-        movzx edi, al                               ;   212.0   29 fresh
-        mov ebp, dword [esp + 76]                   ;   208.0   99 s[15] reload
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   212.0   99 s[15]
-        mov edi, eax                                ;   202.7   29 fresh copy
-        shr edi, 8                                  ;   212.0   29 fresh
-        xor ebp, edi                                ;   213.0   99 s[15]
-        mov dword [esp + 76], eax                   ;   212.0   99 s[10] spill
-        mov eax, dword [esp + 48]                   ;   210.0   95 r1_next reload
-        movzx edi, ah                               ;   214.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   211.0   66 r2
-        shr eax, 0x10                               ;   214.0   66 r2
-        movzx edi, al                               ;   215.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   212.0   66 r2
-        shr eax, 8                                  ;   215.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   213.0   66 r2
-        mov eax, dword [esp + 100]                  ;   214.0   95 r1_next reload
-        add eax, esi                                ;   218.0   95 r1_next
-        xor edx, esi                                ;   216.0   99 s[12]
-        movzx esi, al                               ;   219.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   215.0   66 r2
-        movzx edi, ah                               ;   219.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   219.0   66 r2
-        mov edi, eax                                ;   211.0   66 r2 copy
-        shr edi, 0x10                               ;   219.0   66 r2
-        xchg eax, edi                               ;   212.2   66 r2 copy
-        mov dword [esp + 100], ecx                  ;   214.0   99 s[11] spill
-        movzx ecx, al                               ;   214.2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   220.0   66 r2
-        shr eax, 8                                  ;   214.2   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   221.0   66 r2
-        xor ebx, esi                                ;   222.0   99 s[14]
-        mov eax, dword [esp + 72]                   ;   219.0   95 r1_next reload
-        add eax, esi                                ;   223.0   95 r1_next
-        movzx esi, al                               ;   224.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   220.0   66 r2
-        movzx ecx, ah                               ;   224.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   224.0   66 r2
-        mov ecx, eax                                ;   218.0   66 r2 copy
-        shr ecx, 0x10                               ;   224.0   66 r2
-        mov dword [esp + 72], ecx                   ;   225.0   66 r2 spill
-        movzx ecx, cl                               ;   225.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   225.0   66 r2
-        mov ecx, dword [esp + 40]                   ;   223.0   95 r1_next
-        mov dword [esp + 48], ecx                   ;   227.0   95 r1_next spill
-        mov ecx, dword [esp + 20]                   ;   226.0   99 s[0]
-        mov dword [esp + 64], ecx                   ;   230.0   99 s[0] spill
-        mov ecx, dword [esp + 68]                   ;   225.0   95 r1_next reload
-        movzx ecx, cl                               ;   229.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   226.0   66 r2
-        mov dword [esp + 32], eax                   ;   224.7   94 f spill
-        mov eax, dword [esp + 68]                   ;   227.0   95 r1_next reload
-        movzx eax, ah                               ;   231.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   230.0   66 r2
-        mov eax, dword [esp + 68]                   ;   231.0   66 r2
-        shr eax, 0x10                               ;   235.0   66 r2
-        mov dword [esp + 68], eax                   ;   236.0   66 r2 spill
-        movzx eax, al                               ;   236.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   231.0   66 r2
-        mov eax, dword [esp + 80]                   ;   231.0   28 fresh
-        rol eax, 8                                  ;   235.0   28 fresh
-        xor edx, eax                                ;   236.0   99 s[12]
-        movzx eax, al                               ;   236.0   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   237.0   99 s[12]
-        add edi, edx                                ;   238.0   94 f
-        mov eax, dword [esp + 24]                   ;   233.0   99 s[13] reload
-        xor eax, edi                                ;   239.0   99 s[13]
-        mov edi, dword [esp + 96]                   ;   234.0   28 fresh reload
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   240.0   99 s[13]
-        mov edi, dword [esp + 68]                   ;   236.0   66 r2
-        shr edi, 8                                  ;   240.0   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   237.0   66 r2
-        mov edi, dword [esp + 0]                    ;   238.0   95 r1_next reload
-        add edi, ecx                                ;   242.0   95 r1_next
-        xor eax, ecx                                ;   241.0   99 s[13]
-        mov ecx, edi                                ;   232.7   95 r1_next copy
-        movzx edi, cl                               ;   233.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   239.0   66 r2
-        mov dword [esp + 0], edx                    ;   238.0   99 s[12] spill
-        movzx edx, ch                               ;   234.5   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   243.0   66 r2
-        mov edx, ecx                                ;   235.3   66 r2 copy
-        shr edx, 0x10                               ;   236.3   66 r2
-        mov dword [esp + 68], edx                   ;   237.3   66 r2 spill
-        movzx edx, dl                               ;   237.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   244.0   66 r2
-        mov edx, dword [esp + 12]                   ;   242.0   95 r1_next
-        mov dword [esp + 96], edx                   ;   246.0   95 r1_next spill
-        mov edx, dword [esp + 92]                   ;   243.0   99 s[1]
-        mov dword [esp + 24], edx                   ;   247.0   99 s[1] spill
-        mov edx, dword [esp + 68]                   ;   244.0   66 r2
-        shr edx, 8                                  ;   248.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   245.0   66 r2
-        xor ebp, edi                                ;   246.0   99 s[15]
-        mov edx, dword [esp + 88]                   ;   246.0   95 r1_next reload
-        add edx, edi                                ;   250.0   95 r1_next
-        movzx edi, dl                               ;   251.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   247.0   66 r2
-        mov dword [esp + 88], edx                   ;   251.0   95 r1_next spill
-        movzx edx, dh                               ;   251.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   251.0   66 r2
-        mov edx, dword [esp + 88]                   ;   251.0   94 f
-        mov dword [esp + 68], edx                   ;   255.0   94 f spill
-        mov edx, dword [esp + 28]                   ;   250.0   99 s[8] reload
-        movzx edx, dl                               ;   254.0   29 fresh
-        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   251.0   99 s[13]
-        mov edx, dword [esp + 72]                   ;   252.0   66 r2
-        shr edx, 8                                  ;   256.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   253.0   66 r2
-        mov edx, dword [esp + 44]                   ;   254.0   95 r1_next reload
-        add edx, esi                                ;   258.0   95 r1_next
-        mov dword [esp + 44], edx                   ;   259.0   95 r1_next spill
-        mov edx, dword [esp + 64]                   ;   255.0   99 s[0] reload
-        xor edx, esi                                ;   259.0   99 s[0]
-        mov esi, dword [esp + 44]                   ;   260.0   94 f
-        mov dword [esp + 64], esi                   ;   264.0   94 f spill
-        mov esi, dword [esp + 28]                   ;   257.0   29 fresh
-        shr esi, 8                                  ;   261.0   29 fresh
-        xor eax, esi                                ;   262.0   99 s[13]
-        add ecx, eax                                ;   263.0   94 f
-        xor ebx, ecx                                ;   264.0   99 s[14]
-        mov esi, dword [esp + 32]                   ;   258.0   94 f reload
-        add esi, ebx                                ;   265.0   94 f
-        xor ebp, esi                                ;   266.0   99 s[15]
-        movzx esi, al                               ;   263.0   29 fresh
-        mov ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   259.0   99 s[2]
-        movzx esi, bl                               ;   265.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   260.0   99 s[3]
-        xor ecx, dword [esp + 4]                    ;   263.0   99 s[2]
-        xor esi, dword [esp + 60]                   ;   264.0   99 s[3]
-        mov dword [esp + 32], ebx                   ;   265.0   99 s[14] spill
-        mov ebx, eax                                ;   254.7   29 fresh copy
-        shr ebx, 8                                  ;   263.0   29 fresh
-        xor ecx, ebx                                ;   264.0   99 s[2]
-        mov ebx, dword [esp + 28]                   ;   263.0   95 r1_next
-        mov dword [esp + 72], eax                   ;   263.0   99 s[13] spill
-        mov eax, dword [esp + 36]                   ;   264.0   95 r1_next
-        mov dword [esp + 80], eax                   ;   268.0   95 r1_next spill
-        mov eax, dword [esp + 88]                   ;   265.0   66 r2
-        shr eax, 0x10                               ;   269.0   66 r2
-        mov dword [esp + 88], eax                   ;   270.0   66 r2 spill
-        movzx eax, al                               ;   270.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   266.0   66 r2
-        mov eax, dword [esp + 84]                   ;   267.0   28 fresh
-        rol eax, 8                                  ;   271.0   28 fresh
-        xor ebp, eax                                ;   272.0   99 s[15]
-        movzx eax, al                               ;   272.0   28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   273.0   99 s[15]
-        mov eax, dword [esp + 68]                   ;   269.0   94 f reload
-        add eax, ebp                                ;   274.0   94 f
-        xor edx, eax                                ;   275.0   99 s[0]
-        mov eax, ebp                                ;   262.0   99 s[15] copy
-        movzx ebp, al                               ;   263.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   270.0   99 s[4]
-        xor ebp, dword [esp + 40]                   ;   274.0   99 s[4]
-        mov dword [esp + 68], ebp                   ;   275.0   99 s[4] spill
-        mov ebp, eax                                ;   264.0   29 fresh copy
+        sub esp, 0x70
+        mov esi, dword [esp + 132]                  ;     0.0  112 k reload
+        mov edi, dword [esi + 12]                   ;     1.0  112 k
+        bswap edi                                   ;     0.7  112 k
+        mov ebp, dword [esi + 8]                    ;     2.0  112 k
+        bswap ebp                                   ;     1.7  112 k
+        mov eax, dword [esi + 4]                    ;     3.0  112 k
+        bswap eax                                   ;     2.7  112 k
+        mov ecx, dword [esi]                        ;     4.0  112 k
+        bswap ecx                                   ;     3.7  112 k
+        mov edx, edi                                ;     3.0  114 s[8] copy
+        not edx                                     ;     3.5  114 s[8]
+        mov ebx, edi                                ;     4.0  119 s[12] copy
+        mov esi, edx                                ;     4.5   28 fresh copy
+        rol esi, 8                                  ;     4.7   28 fresh
+        mov dword [esp + 0], edx                    ;     5.0  114 s[8] spill
+        mov edx, esi                                ;     5.7   28 fresh copy
+        and edx, 0xff                               ;     6.0   28 fresh
+        mov dword [esp + 4], edi                    ;     6.7  112 k spill
+        mov edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];     6.0  100 s[0]
+        xor edi, esi                                ;     7.5  100 s[0]
+        mov dword [esp + 8], edx                    ;     8.7   28 fresh spill
+        mov edx, ecx                                ;     7.0  114 s[11] copy
+        not edx                                     ;     9.0  114 s[11]
+        mov dword [esp + 12], esi                   ;    10.7   28 fresh spill
+        movzx esi, dl                               ;     8.0   29 fresh
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    10.5  100 s[0]
+        mov esi, ecx                                ;     9.0  118 s[15] copy
+        mov dword [esp + 16], edx                   ;    12.7  114 s[11] spill
+        mov edx, ecx                                ;     9.7   96 r1_next copy
+        mov dword [esp + 20], ecx                   ;    14.7  112 k spill
+        mov ecx, ebp                                ;    10.3   66 r2 copy
+        and ecx, 0xff                               ;    13.0   66 r2
+        mov dword [esp + 24], edx                   ;    16.7   96 r1_next spill
+        mov edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    11.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    12.3  100 s[2]
+        xor ecx, dword [esp + 4]                    ;    14.5  100 s[2]
+        mov dword [esp + 28], ecx                   ;    18.7  100 s[2] spill
+        mov ecx, ebp                                ;    13.0   66 r2 copy
+        shr ecx, 8                                  ;    13.5   66 r2
+        and ecx, 0xff                               ;    16.0   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    16.5   66 r2
+        mov ecx, ebp                                ;    14.7  114 s[9] copy
+        not ecx                                     ;    17.0  114 s[9]
+        mov dword [esp + 32], ebp                   ;    20.7  112 k spill
+        mov ebp, ecx                                ;    15.7  121 s[9] copy
+        rol ecx, 8                                  ;    16.2   28 fresh
+        mov dword [esp + 36], ecx                   ;    22.7   28 fresh spill
+        movzx ecx, cl                               ;    17.2   28 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    17.0  100 s[1]
+        xor ecx, dword [esp + 16]                   ;    19.5  100 s[1]
+        xor ecx, dword [esp + 36]                   ;    20.0  100 s[1]
+        xor ecx, 0x63636363                         ;    20.5  100 s[1]
+        mov dword [esp + 36], ecx                   ;    24.7  100 s[1] spill
+        mov ecx, eax                                ;    19.3  114 s[10] copy
+        not ecx                                     ;    22.0  114 s[10]
+        xor edi, ecx                                ;    22.5  100 s[0]
+        mov dword [esp + 40], eax                   ;    26.7  112 k spill
+        mov eax, ecx                                ;    20.7  120 s[10] copy
+        rol ecx, 8                                  ;    21.2   28 fresh
+        mov dword [esp + 44], ecx                   ;    28.7   28 fresh spill
+        movzx ecx, cl                               ;    22.2   28 fresh
+        mov dword [esp + 48], edx                   ;    30.7   66 r2 spill
+        mov edx, dword [esp + 28]                   ;    22.3  100 s[2] reload
+        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    26.0  100 s[2]
+        xor edx, dword [esp + 44]                   ;    26.5  100 s[2]
+        mov ecx, dword [esp + 40]                   ;    25.3   96 r1_next
+        add ecx, 0x63636363                         ;    24.3   96 r1_next
+        mov dword [esp + 44], ecx                   ;    32.7   96 r1_next spill
+        movzx ecx, cl                               ;    25.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    26.3   66 r2
+        mov dword [esp + 28], edx                   ;    34.7  100 s[2] spill
+        mov edx, dword [esp + 32]                   ;    27.3   95 f
+        mov dword [esp + 52], ecx                   ;    36.7   66 r2 spill
+        mov ecx, dword [esp + 44]                   ;    28.3   95 f
+        mov dword [esp + 56], ecx                   ;    38.7   95 f spill
+        mov ecx, dword [esp + 0]                    ;    29.3   96 r1_next
+        mov dword [esp + 60], ecx                   ;    40.7   96 r1_next spill
+        mov ecx, dword [esp + 32]                   ;    30.3  100 s[3]
+        mov dword [esp + 64], ecx                   ;    42.7  100 s[3] spill
+        mov ecx, dword [esp + 40]                   ;    31.3  100 s[4]
+        mov dword [esp + 68], ecx                   ;    44.7  100 s[4] spill
+        mov ecx, dword [esp + 136]                  ;    32.3  118 s[15] reload
+        mov dword [esp + 72], edx                   ;    46.7   95 f spill
+        mov edx, dword [ecx + 4]                    ;    33.3  120 s[10]
+        bswap edx                                   ;    30.3  120 s[10]
+        xor eax, edx                                ;    35.0  120 s[10]
+        mov edx, dword [ecx + 8]                    ;    34.3  119 s[12]
+        bswap edx                                   ;    31.3  119 s[12]
+        xor ebx, edx                                ;    35.5  119 s[12]
+        movzx edx, bl                               ;    32.3   29 fresh
+        mov dword [esp + 76], eax                   ;    48.7  120 s[10] spill
+        mov eax, dword [esp + 36]                   ;    35.3  100 s[1] reload
+        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    37.0  100 s[1]
+        mov edx, dword [ecx]                        ;    37.3  121 s[9]
+        bswap edx                                   ;    34.0  121 s[9]
+        xor ebp, edx                                ;    37.5  121 s[9]
+        mov edx, dword [ecx + 12]                   ;    38.3  118 s[15]
+        bswap edx                                   ;    35.0  118 s[15]
+        xor esi, edx                                ;    38.0  118 s[15]
+        xor edi, esi                                ;    38.5  100 s[0]
+        mov edx, ebx                                ;    36.0   29 fresh copy
+        shr edx, 8                                  ;    36.5   29 fresh
+        xor eax, edx                                ;    39.0  100 s[1]
+        mov edx, esi                                ;    37.1  118 s[15] copy
+        movzx esi, dl                               ;    37.6   29 fresh
+        mov ecx, dword [esp + 68]                   ;    39.3  100 s[4] reload
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    40.3  100 s[4]
+        mov esi, ebp                                ;    38.7   96 r1_next copy
+        mov dword [esp + 68], ebp                   ;    50.7  121 s[9] spill
+        mov ebp, edx                                ;    39.3   29 fresh copy
+        shr ebp, 8                                  ;    39.8   29 fresh
+        xor ecx, ebp                                ;    41.0  100 s[4]
+        mov ebp, dword [esp + 76]                   ;    41.3   96 r1_next
+        mov dword [esp + 36], edx                   ;    52.7  118 s[15] spill
+        mov edx, dword [esp + 32]                   ;    42.3   66 r2
+        shr edx, 0x10                               ;    41.3   66 r2
+        mov dword [esp + 80], ebx                   ;    54.7  119 s[12] spill
+        movzx ebx, dl                               ;    42.0   66 r2
+        shr edx, 8                                  ;    42.5   66 r2
+        mov dword [esp + 84], ebp                   ;    56.7   96 r1_next spill
+        mov ebp, dword [esp + 48]                   ;    43.3   66 r2 reload
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    44.5   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    45.3   66 r2
+        mov edx, dword [esp + 24]                   ;    46.3   96 r1_next reload
+        add edx, ebp                                ;    45.0   96 r1_next
+        mov ebx, dword [esp + 28]                   ;    47.3  100 s[2] reload
+        xor ebx, ebp                                ;    45.7  100 s[2]
+        movzx ebp, dl                               ;    46.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    48.3   66 r2
+        mov dword [esp + 28], edx                   ;    58.7   96 r1_next spill
+        movzx edx, dh                               ;    47.5   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    49.3   66 r2
+        mov edx, dword [esp + 28]                   ;    50.3   95 f
+        mov dword [esp + 24], ecx                   ;    60.7  100 s[4] spill
+        mov ecx, dword [esp + 16]                   ;    51.3   29 fresh
+        shr ecx, 8                                  ;    49.3   29 fresh
+        xor edi, ecx                                ;    49.7  100 s[0]
+        mov ecx, dword [esp + 72]                   ;    52.3   95 f reload
+        add ecx, edi                                ;    50.3   95 f
+        xor eax, ecx                                ;    50.7  100 s[1]
+        mov ecx, dword [esp + 56]                   ;    53.3   95 f reload
+        add ecx, eax                                ;    51.3   95 f
+        xor ebx, ecx                                ;    51.7  100 s[2]
+        mov ecx, edi                                ;    52.0  100 s[0] copy
+        movzx edi, cl                               ;    52.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    54.3  100 s[5]
+        xor edi, dword [esp + 20]                   ;    55.3  100 s[5]
+        mov dword [esp + 56], eax                   ;    62.7  100 s[1] spill
+        movzx eax, al                               ;    54.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    56.3  100 s[6]
+        xor eax, dword [esp + 0]                    ;    57.3  100 s[6]
+        mov dword [esp + 0], eax                    ;    64.7  100 s[6] spill
+        mov eax, ecx                                ;    55.7   29 fresh copy
+        shr eax, 8                                  ;    56.2   29 fresh
+        xor edi, eax                                ;    56.3  100 s[5]
+        mov eax, dword [esp + 16]                   ;    58.3   96 r1_next
+        mov dword [esp + 72], ecx                   ;    66.7  100 s[0] spill
+        mov ecx, dword [esp + 80]                   ;    59.3   96 r1_next
+        mov dword [esp + 48], ecx                   ;    68.7   96 r1_next spill
+        mov ecx, dword [esp + 44]                   ;    60.3   96 r1_next reload
+        mov dword [esp + 88], eax                   ;    70.7   96 r1_next spill
+        movzx eax, ch                               ;    59.2   66 r2
+        shr ecx, 0x10                               ;    59.7   66 r2
+        mov dword [esp + 44], edi                   ;    72.7  100 s[5] spill
+        mov edi, dword [esp + 52]                   ;    61.3   66 r2 reload
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    62.3   66 r2
+        movzx eax, cl                               ;    61.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    63.3   66 r2
+        shr ecx, 8                                  ;    62.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    64.3   66 r2
+        mov eax, dword [esp + 60]                   ;    65.3   96 r1_next reload
+        add eax, edi                                ;    63.3   96 r1_next
+        mov ecx, dword [esp + 64]                   ;    66.3  100 s[3] reload
+        xor ecx, edi                                ;    64.0  100 s[3]
+        movzx edi, al                               ;    64.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    67.3   66 r2
+        mov dword [esp + 64], eax                   ;    74.7   96 r1_next spill
+        movzx eax, ah                               ;    65.8   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    68.3   66 r2
+        mov eax, dword [esp + 64]                   ;    69.3   95 f
+        mov dword [esp + 60], edi                   ;    76.7   66 r2 spill
+        mov edi, dword [esp + 28]                   ;    70.3   66 r2
+        shr edi, 0x10                               ;    67.7   66 r2
+        mov dword [esp + 28], esi                   ;    78.7   96 r1_next spill
+        mov esi, edi                                ;    68.3   66 r2 copy
+        and esi, 0xff                               ;    69.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    71.3   66 r2
+        shr edi, 8                                  ;    69.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    72.3   66 r2
+        mov esi, dword [esp + 28]                   ;    73.3   96 r1_next reload
+        add esi, ebp                                ;    71.0   96 r1_next
+        mov edi, dword [esp + 24]                   ;    74.3  100 s[4] reload
+        xor edi, ebp                                ;    71.7  100 s[4]
+        mov ebp, esi                                ;    72.0   66 r2 copy
+        and ebp, 0xff                               ;    72.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    75.3   66 r2
+        mov dword [esp + 24], ebp                   ;    80.7   66 r2 spill
+        mov ebp, esi                                ;    73.3   66 r2 copy
+        shr ebp, 8                                  ;    73.8   66 r2
+        and ebp, 0xff                               ;    74.0   66 r2
+        mov dword [esp + 28], esi                   ;    82.7   96 r1_next spill
+        mov esi, dword [esp + 24]                   ;    76.3   66 r2 reload
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    77.3   66 r2
+        mov ebp, dword [esp + 28]                   ;    78.3   95 f
+        mov dword [esp + 24], esi                   ;    84.7   66 r2 spill
+        mov esi, dword [esp + 32]                   ;    79.3   29 fresh
+        shr esi, 8                                  ;    76.7   29 fresh
+        xor ebx, esi                                ;    77.0  100 s[2]
+        add edx, ebx                                ;    77.3   95 f
+        xor ecx, edx                                ;    77.7  100 s[3]
+        movzx esi, bl                               ;    78.0   29 fresh
+        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    80.3  100 s[7]
+        mov esi, dword [esp + 68]                   ;    81.3  121 s[9] reload
+        xor edx, esi                                ;    79.0  100 s[7]
+        mov esi, ebx                                ;    79.3   29 fresh copy
+        shr esi, 8                                  ;    79.8   29 fresh
+        xor edx, esi                                ;    80.0  100 s[7]
+        mov esi, dword [esp + 32]                   ;    82.3   96 r1_next
+        mov dword [esp + 52], ebx                   ;    86.7  100 s[2] spill
+        mov ebx, dword [esp + 64]                   ;    83.3   66 r2
+        shr ebx, 0x10                               ;    81.3   66 r2
+        mov dword [esp + 64], esi                   ;    88.7   96 r1_next spill
+        movzx esi, bl                               ;    82.0   66 r2
+        shr ebx, 8                                  ;    82.5   66 r2
+        mov dword [esp + 92], edx                   ;    90.7  100 s[7] spill
+        mov edx, dword [esp + 60]                   ;    84.3   66 r2 reload
+        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    85.3   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    86.3   66 r2
+        mov ebx, dword [esp + 84]                   ;    87.3   96 r1_next reload
+        add ebx, edx                                ;    85.0   96 r1_next
+        mov esi, dword [esp + 44]                   ;    88.3  100 s[5] reload
+        xor esi, edx                                ;    85.7  100 s[5]
+        movzx edx, bl                               ;    86.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    89.3   66 r2
+        mov dword [esp + 44], ebx                   ;    92.7   96 r1_next spill
+        movzx ebx, bh                               ;    87.5   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    90.3   66 r2
+        mov ebx, dword [esp + 44]                   ;    91.3   95 f
+        mov dword [esp + 84], edx                   ;    94.7   66 r2 spill
+        movzx edx, byte [esp + 40]                  ;    92.3   29 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    93.3  100 s[3]
+        mov edx, dword [esp + 40]                   ;    94.3   29 fresh
+        shr edx, 8                                  ;    90.3   29 fresh
+        xor ecx, edx                                ;    90.7  100 s[3]
+        mov edx, dword [esp + 76]                   ;    95.3  100 s[8]
+        xor edx, dword [esp + 12]                   ;    96.3  100 s[8]
+        mov dword [esp + 12], ebx                   ;    96.7   95 f spill
+        mov ebx, dword [esp + 8]                    ;    97.3   28 fresh reload
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    98.3  100 s[8]
+        mov ebx, dword [esp + 16]                   ;    99.3   28 fresh
+        rol ebx, 8                                  ;    93.7   28 fresh
+        xor ecx, ebx                                ;    94.0  100 s[3]
+        mov dword [esp + 8], edx                    ;    98.7  100 s[8] spill
+        movzx edx, bl                               ;    94.7   28 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   100.3  100 s[3]
+        add eax, ecx                                ;    95.7   95 f
+        xor edi, eax                                ;    96.0  100 s[4]
+        movzx eax, cl                               ;    96.3   29 fresh
+        mov dword [esp + 60], ebx                   ;   100.7   28 fresh spill
+        mov ebx, dword [esp + 8]                    ;   101.3  100 s[8] reload
+        xor ebx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   102.3  100 s[8]
+        mov eax, ecx                                ;    98.0   29 fresh copy
+        shr eax, 8                                  ;    98.5   29 fresh
+        xor ebx, eax                                ;    98.7  100 s[8]
+        mov eax, dword [esp + 40]                   ;   103.3   96 r1_next
+        mov dword [esp + 8], ecx                    ;   102.7  100 s[3] spill
+        mov ecx, dword [esp + 16]                   ;   104.3  100 s[9]
+        mov dword [esp + 16], edx                   ;   104.7   28 fresh spill
+        mov edx, dword [esp + 28]                   ;   105.3   66 r2
+        shr edx, 0x10                               ;   100.7   66 r2
+        mov dword [esp + 28], ecx                   ;   106.7  100 s[9] spill
+        movzx ecx, dl                               ;   101.3   66 r2
+        shr edx, 8                                  ;   101.8   66 r2
+        mov dword [esp + 96], eax                   ;   108.7   96 r1_next spill
+        mov eax, dword [esp + 24]                   ;   106.3   66 r2 reload
+        xor eax, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   107.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   108.3   66 r2
+        mov ecx, dword [esp + 88]                   ;   109.3   96 r1_next reload
+        add ecx, eax                                ;   104.3   96 r1_next
+        mov edx, dword [esp + 0]                    ;   110.3  100 s[6] reload
+        xor edx, eax                                ;   105.0  100 s[6]
+        movzx eax, cl                               ;   105.3   66 r2
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   111.3   66 r2
+        mov dword [esp + 0], ecx                    ;   110.7   96 r1_next spill
+        movzx ecx, ch                               ;   106.8   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   112.3   66 r2
+        mov ecx, dword [esp + 0]                    ;   113.3   95 f
+        mov dword [esp + 88], ebx                   ;   112.7  100 s[8] spill
+        mov ebx, dword [esp + 4]                    ;   114.3   28 fresh
+        rol ebx, 8                                  ;   108.7   28 fresh
+        xor edi, ebx                                ;   109.0  100 s[4]
+        movzx ebx, bl                               ;   109.5   28 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   115.3  100 s[4]
+        add ebp, edi                                ;   110.3   95 f
+        xor esi, ebp                                ;   110.7  100 s[5]
+        mov ebx, dword [esp + 44]                   ;   116.3   66 r2
+        shr ebx, 0x10                               ;   111.3   66 r2
+        movzx ebp, bl                               ;   111.7   66 r2
+        shr ebx, 8                                  ;   112.0   66 r2
+        mov dword [esp + 44], edi                   ;   114.7  100 s[4] spill
+        mov edi, dword [esp + 84]                   ;   117.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   118.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   119.3   66 r2
+        mov ebx, dword [esp + 48]                   ;   120.3   96 r1_next reload
+        add ebx, edi                                ;   114.7   96 r1_next
+        mov ebp, dword [esp + 92]                   ;   121.3  100 s[7] reload
+        xor ebp, edi                                ;   115.3  100 s[7]
+        movzx edi, bl                               ;   115.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   122.3   66 r2
+        mov dword [esp + 92], ebx                   ;   116.7   96 r1_next spill
+        movzx ebx, bh                               ;   117.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   123.3   66 r2
+        mov ebx, dword [esp + 92]                   ;   124.3   95 f
+        mov dword [esp + 48], edi                   ;   118.7   66 r2 spill
+        mov edi, dword [esp + 36]                   ;   125.3   96 r1_next
+        mov dword [esp + 84], edi                   ;   120.7   96 r1_next spill
+        mov edi, dword [esp + 80]                   ;   126.3  100 s[10]
+        mov dword [esp + 4], edi                    ;   122.7  100 s[10] spill
+        mov edi, dword [esp + 32]                   ;   127.3   28 fresh
+        rol edi, 8                                  ;   120.3   28 fresh
+        xor esi, edi                                ;   121.3  100 s[5]
+        mov dword [esp + 24], ebx                   ;   124.7   95 f spill
+        mov ebx, edi                                ;   121.3   28 fresh copy
+        and ebx, 0xff                               ;   122.8   28 fresh
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   128.3  100 s[5]
+        mov dword [esp + 100], edi                  ;   126.7   28 fresh spill
+        mov edi, dword [esp + 12]                   ;   129.3   95 f reload
+        add edi, esi                                ;   123.3   95 f
+        xor edx, edi                                ;   124.8  100 s[6]
+        mov edi, esi                                ;   124.0   29 fresh copy
+        and edi, 0xff                               ;   125.3   29 fresh
+        mov dword [esp + 12], ebx                   ;   128.7   28 fresh spill
+        mov ebx, dword [esp + 4]                    ;   130.3  100 s[10] reload
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   131.3  100 s[10]
+        mov edi, esi                                ;   126.0   29 fresh copy
+        shr edi, 8                                  ;   126.5   29 fresh
+        xor ebx, edi                                ;   127.3  100 s[10]
+        mov edi, dword [esp + 72]                   ;   132.3   96 r1_next
+        mov dword [esp + 4], esi                    ;   130.7  100 s[5] spill
+        mov esi, dword [esp + 0]                    ;   133.3   66 r2
+        shr esi, 0x10                               ;   128.0   66 r2
+        mov dword [esp + 0], edi                    ;   132.7   96 r1_next spill
+        mov edi, esi                                ;   128.7   66 r2 copy
+        and edi, 0xff                               ;   129.8   66 r2
+        xor eax, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   134.3   66 r2
+        shr esi, 8                                  ;   130.0   66 r2
+        xor eax, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   135.3   66 r2
+        mov esi, dword [esp + 64]                   ;   136.3   96 r1_next reload
+        add esi, eax                                ;   131.3   96 r1_next
+        mov edi, dword [esp + 88]                   ;   137.3  100 s[8] reload
+        xor edi, eax                                ;   132.0  100 s[8]
+        mov eax, esi                                ;   132.3   96 r1_next copy
+        movzx esi, al                               ;   132.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   138.3   66 r2
+        mov dword [esp + 88], eax                   ;   134.7   96 r1_next spill
+        movzx eax, ah                               ;   134.2   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   139.3   66 r2
+        mov eax, dword [esp + 88]                   ;   140.3   95 f
+        mov dword [esp + 64], ebx                   ;   136.7  100 s[10] spill
+        mov ebx, dword [esp + 56]                   ;   141.3   29 fresh
+        shr ebx, 8                                  ;   136.0   29 fresh
+        xor edx, ebx                                ;   136.3  100 s[6]
+        mov ebx, dword [esp + 56]                   ;   142.3   96 r1_next
+        mov dword [esp + 104], ebx                  ;   138.7   96 r1_next spill
+        mov ebx, dword [esp + 32]                   ;   143.3  100 s[11]
+        xor ebx, dword [esp + 60]                   ;   144.3  100 s[11]
+        mov dword [esp + 60], esi                   ;   140.7   66 r2 spill
+        mov esi, dword [esp + 16]                   ;   145.3   28 fresh reload
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   146.3  100 s[11]
+        mov esi, dword [esp + 40]                   ;   147.3   28 fresh
+        rol esi, 8                                  ;   140.0   28 fresh
+        xor edx, esi                                ;   140.3  100 s[6]
+        mov dword [esp + 16], ebx                   ;   142.7  100 s[11] spill
+        mov ebx, esi                                ;   141.0   28 fresh copy
+        and ebx, 0xff                               ;   141.8   28 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   148.3  100 s[6]
+        add ecx, edx                                ;   142.3   95 f
+        xor ebp, ecx                                ;   142.8  100 s[7]
+        movzx ecx, dl                               ;   143.0   29 fresh
+        mov dword [esp + 32], esi                   ;   144.7   28 fresh spill
+        mov esi, dword [esp + 16]                   ;   149.3  100 s[11] reload
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   150.3  100 s[11]
+        mov ecx, edx                                ;   144.7   29 fresh copy
+        shr ecx, 8                                  ;   145.2   29 fresh
+        xor esi, ecx                                ;   145.3  100 s[11]
+        mov ecx, dword [esp + 52]                   ;   151.3   96 r1_next
+        mov dword [esp + 16], edx                   ;   146.7  100 s[6] spill
+        mov edx, dword [esp + 40]                   ;   152.3  100 s[12]
+        mov dword [esp + 40], ebx                   ;   148.7   28 fresh spill
+        mov ebx, dword [esp + 92]                   ;   153.3   66 r2
+        shr ebx, 0x10                               ;   147.3   66 r2
+        mov dword [esp + 92], ecx                   ;   150.7   96 r1_next spill
+        movzx ecx, bl                               ;   148.0   66 r2
+        shr ebx, 8                                  ;   148.5   66 r2
+        mov dword [esp + 108], edx                  ;   152.7  100 s[12] spill
+        mov edx, dword [esp + 48]                   ;   154.3   66 r2 reload
+        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   155.3   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   156.3   66 r2
+        mov ecx, dword [esp + 96]                   ;   157.3   96 r1_next reload
+        add ecx, edx                                ;   151.0   96 r1_next
+        mov ebx, dword [esp + 28]                   ;   158.3  100 s[9] reload
+        xor ebx, edx                                ;   151.7  100 s[9]
+        movzx edx, cl                               ;   152.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   159.3   66 r2
+        mov dword [esp + 28], ecx                   ;   154.7   96 r1_next spill
+        movzx ecx, ch                               ;   153.5   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   160.3   66 r2
+        mov ecx, dword [esp + 28]                   ;   161.3   95 f
+        mov dword [esp + 96], esi                   ;   156.7  100 s[11] spill
+        mov esi, dword [esp + 20]                   ;   162.3   28 fresh
+        rol esi, 8                                  ;   155.3   28 fresh
+        xor ebp, esi                                ;   155.7  100 s[7]
+        and esi, 0xff                               ;   156.2   28 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   163.3  100 s[7]
+        mov esi, dword [esp + 24]                   ;   164.3   95 f reload
+        add esi, ebp                                ;   157.3   95 f
+        xor edi, esi                                ;   157.7  100 s[8]
+        add eax, edi                                ;   158.0   95 f
+        xor ebx, eax                                ;   158.3  100 s[9]
+        mov eax, dword [esp + 88]                   ;   165.3   66 r2
+        shr eax, 0x10                               ;   159.0   66 r2
+        movzx esi, al                               ;   159.3   66 r2
+        shr eax, 8                                  ;   159.7   66 r2
+        mov dword [esp + 88], edi                   ;   160.0  100 s[8] spill
+        mov edi, dword [esp + 60]                   ;   166.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   167.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   168.3   66 r2
+        mov eax, dword [esp + 84]                   ;   169.3   96 r1_next reload
+        add eax, edi                                ;   162.3   96 r1_next
+        mov esi, dword [esp + 64]                   ;   170.3  100 s[10] reload
+        xor esi, edi                                ;   163.0  100 s[10]
+        movzx edi, al                               ;   163.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   171.3   66 r2
+        mov dword [esp + 64], ebp                   ;   164.0  100 s[7] spill
+        movzx ebp, ah                               ;   164.8   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   172.3   66 r2
+        mov ebp, eax                                ;   165.7   66 r2 copy
+        shr ebp, 0x10                               ;   166.2   66 r2
+        mov dword [esp + 84], edi                   ;   166.3   66 r2 spill
+        mov edi, ebp                                ;   166.7   66 r2 copy
+        and edi, 0xff                               ;   167.3   66 r2
+        shr ebp, 8                                  ;   167.3   66 r2
+        mov dword [esp + 60], edi                   ;   168.3   66 r2 spill
+        mov edi, dword [esp + 84]                   ;   173.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   174.3   66 r2
+        mov ebp, dword [esp + 60]                   ;   175.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   176.3   66 r2
+        mov ebp, dword [esp + 104]                  ;   177.3   96 r1_next reload
+        add ebp, edi                                ;   170.3   96 r1_next
+        mov dword [esp + 104], ebp                  ;   170.7   96 r1_next spill
+        mov ebp, dword [esp + 108]                  ;   178.3  100 s[12] reload
+        xor ebp, edi                                ;   171.7  100 s[12]
+        mov edi, dword [esp + 104]                  ;   179.3   95 f
+        mov dword [esp + 108], edi                  ;   172.7   95 f spill
+        mov edi, dword [esp + 8]                    ;   180.3   96 r1_next
+        mov dword [esp + 60], edi                   ;   174.7   96 r1_next spill
+        mov edi, dword [esp + 36]                   ;   181.3  100 s[13]
+        xor edi, dword [esp + 100]                  ;   182.3  100 s[13]
+        mov dword [esp + 100], ebp                  ;   176.7  100 s[12] spill
+        mov ebp, dword [esp + 12]                   ;   183.3   28 fresh reload
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   184.3  100 s[13]
+        mov ebp, dword [esp + 72]                   ;   185.3  100 s[14]
+        xor ebp, dword [esp + 32]                   ;   186.3  100 s[14]
+        mov dword [esp + 32], edi                   ;   178.7  100 s[13] spill
+        mov edi, dword [esp + 40]                   ;   187.3   28 fresh reload
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   188.3  100 s[14]
+        mov edi, dword [esp + 28]                   ;   189.3   66 r2
+        shr edi, 0x10                               ;   178.0   66 r2
+        mov dword [esp + 28], ebp                   ;   180.7  100 s[14] spill
+        mov ebp, edi                                ;   178.7   66 r2 copy
+        and ebp, 0xff                               ;   179.3   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   190.3   66 r2
+        shr edi, 8                                  ;   180.0   66 r2
+        xor edx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   191.3   66 r2
+        mov edi, dword [esp + 0]                    ;   192.3   96 r1_next reload
+        add edi, edx                                ;   181.3   96 r1_next
+        mov ebp, dword [esp + 96]                   ;   193.3  100 s[11] reload
+        xor ebp, edx                                ;   182.0  100 s[11]
+        mov edx, edi                                ;   182.3   96 r1_next copy
+        movzx edi, dl                               ;   182.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   194.3   66 r2
+        mov dword [esp + 96], edx                   ;   183.3   96 r1_next spill
+        movzx edx, dh                               ;   184.2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   195.3   66 r2
+        mov edx, dword [esp + 96]                   ;   196.3   95 f
+        mov dword [esp + 0], edi                    ;   185.3   66 r2 spill
+        movzx edi, byte [esp + 44]                  ;   197.3   29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   198.3  100 s[9]
+        mov edi, dword [esp + 44]                   ;   199.3   29 fresh
+        shr edi, 8                                  ;   187.0   29 fresh
+        xor ebx, edi                                ;   187.3  100 s[9]
+        mov edi, dword [esp + 44]                   ;   200.3   96 r1_next
+        mov dword [esp + 40], edi                   ;   188.0   96 r1_next spill
+        mov edi, dword [esp + 68]                   ;   201.3   28 fresh
+        rol edi, 8                                  ;   188.7   28 fresh
+        xor ebx, edi                                ;   189.0  100 s[9]
+        and edi, 0xff                               ;   189.5   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   202.3  100 s[9]
+        add ecx, ebx                                ;   190.3   95 f
+        xor esi, ecx                                ;   190.7  100 s[10]
+        mov ecx, dword [esp + 76]                   ;   203.3   28 fresh
+        rol ecx, 8                                  ;   191.3   28 fresh
+        xor esi, ecx                                ;   191.7  100 s[10]
+        movzx edi, cl                               ;   192.2   28 fresh
+        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   204.3  100 s[10]
+        add eax, esi                                ;   193.0   95 f
+        xor ebp, eax                                ;   193.3  100 s[11]
+        mov eax, dword [esp + 96]                   ;   205.3   66 r2
+        shr eax, 0x10                               ;   194.0   66 r2
+        movzx edi, al                               ;   194.3   66 r2
+        shr eax, 8                                  ;   194.7   66 r2
+        mov ecx, dword [esp + 0]                    ;   206.3   66 r2 reload
+        xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   207.3   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   208.3   66 r2
+        mov eax, dword [esp + 92]                   ;   209.3   96 r1_next reload
+        add eax, ecx                                ;   197.0   96 r1_next
+        mov edi, dword [esp + 32]                   ;   210.3  100 s[13] reload
+        xor edi, ecx                                ;   197.7  100 s[13]
+        add edx, ebp                                ;   198.0   95 f
+        mov ecx, dword [esp + 100]                  ;   211.3  100 s[12] reload
+        xor ecx, edx                                ;   198.7  100 s[12]
+        movzx edx, al                               ;   199.0   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   212.3   66 r2
+        mov dword [esp + 100], ebp                  ;   199.7  100 s[11] spill
+        movzx ebp, ah                               ;   200.5   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   213.3   66 r2
+        mov ebp, eax                                ;   201.3   66 r2 copy
+        shr ebp, 0x10                               ;   201.8   66 r2
+        mov dword [esp + 32], esi                   ;   202.0  100 s[10] spill
+        mov esi, ebp                                ;   202.4   66 r2 copy
+        and esi, 0xff                               ;   203.0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   214.3   66 r2
+        shr ebp, 8                                  ;   203.7   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   215.3   66 r2
+        mov esi, dword [esp + 40]                   ;   216.3   96 r1_next reload
+        add esi, edx                                ;   205.0   96 r1_next
+        movzx ebp, bl                               ;   205.3   29 fresh
+        mov dword [esp + 40], esi                   ;   205.8   96 r1_next spill
+        mov esi, dword [esp + 28]                   ;   217.3  100 s[14] reload
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   218.3  100 s[14]
+        mov ebp, ebx                                ;   207.0   29 fresh copy
+        shr ebp, 8                                  ;   207.5   29 fresh
+        xor esi, ebp                                ;   207.7  100 s[14]
+        mov ebp, dword [esp + 56]                   ;   219.3  100 s[1] reload
+        xor edx, ebp                                ;   208.3  100 s[15]
+        rol ebp, 8                                  ;   208.7   28 fresh
+        mov dword [esp + 56], ebx                   ;   209.0  100 s[9] spill
+        mov ebx, ebp                                ;   209.7   28 fresh copy
+        and ebx, 0xff                               ;   210.0   28 fresh
+        mov dword [esp + 28], ebp                   ;   211.0   28 fresh spill
+        mov ebp, dword [esp + 4]                    ;   220.3   96 r1_next
+        mov dword [esp + 92], ebx                   ;   213.0   28 fresh spill
+        mov ebx, dword [esp + 40]                   ;   221.3   95 f
+        mov dword [esp + 0], ebp                    ;   215.0   96 r1_next spill
+        mov ebp, dword [esp + 16]                   ;   222.3   96 r1_next
+        mov dword [esp + 96], ebp                   ;   217.0   96 r1_next spill
+        mov ebp, dword [esp + 52]                   ;   223.3  100 s[0]
+        mov dword [esp + 76], ebp                   ;   219.0  100 s[0] spill
+        movzx ebp, byte [esp + 104]                 ;   224.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   225.3   66 r2
+        mov dword [esp + 68], ebx                   ;   221.0   95 f spill
+        mov ebx, dword [esp + 104]                  ;   226.3   96 r1_next reload
+        mov dword [esp + 12], edx                   ;   223.0  100 s[15] spill
+        movzx edx, bh                               ;   215.2   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   227.3   66 r2
+        shr ebx, 0x10                               ;   216.0   66 r2
+        movzx edx, bl                               ;   216.6   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   228.3   66 r2
+        shr ebx, 8                                  ;   217.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   229.3   66 r2
+        xor esi, ebp                                ;   219.0  100 s[14]
+        mov edx, dword [esp + 60]                   ;   230.3   96 r1_next reload
+        add edx, ebp                                ;   219.0   96 r1_next
+        movzx ebp, dl                               ;   219.5   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   231.3   66 r2
+        movzx ebx, dh                               ;   220.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   232.3   66 r2
+        mov ebx, edx                                ;   221.3   66 r2 copy
+        shr ebx, 0x10                               ;   221.8   66 r2
+        mov dword [esp + 60], ebx                   ;   225.0   66 r2 spill
+        movzx ebx, bl                               ;   222.4   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   233.3   66 r2
+        movzx ebx, byte [esp + 64]                  ;   234.3   29 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   235.3  100 s[12]
+        mov ebx, dword [esp + 64]                   ;   236.3   29 fresh
+        shr ebx, 8                                  ;   224.7   29 fresh
+        xor ecx, ebx                                ;   225.0  100 s[12]
+        mov ebx, dword [esp + 64]                   ;   237.3   96 r1_next
+        mov dword [esp + 104], ebx                  ;   227.0   96 r1_next spill
+        mov ebx, dword [esp + 8]                    ;   238.3  100 s[1]
+        xor ebx, dword [esp + 28]                   ;   239.3  100 s[1]
+        mov dword [esp + 28], ebp                   ;   229.0   66 r2 spill
+        mov ebp, dword [esp + 92]                   ;   240.3   28 fresh reload
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   241.3  100 s[1]
+        mov ebp, dword [esp + 80]                   ;   242.3   28 fresh
+        rol ebp, 8                                  ;   228.7   28 fresh
+        xor ecx, ebp                                ;   229.0  100 s[12]
+        and ebp, 0xff                               ;   229.5   28 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   243.3  100 s[12]
+        mov ebp, dword [esp + 108]                  ;   244.3   95 f reload
+        add ebp, ecx                                ;   230.7   95 f
+        xor edi, ebp                                ;   231.0  100 s[13]
+        movzx ebp, cl                               ;   231.3   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   245.3  100 s[1]
+        mov ebp, ecx                                ;   232.3   29 fresh copy
+        shr ebp, 8                                  ;   232.8   29 fresh
+        xor ebx, ebp                                ;   233.0  100 s[1]
+        movzx ebp, byte [esp + 88]                  ;   246.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   247.3  100 s[13]
+        mov ebp, dword [esp + 88]                   ;   248.3   29 fresh
+        shr ebp, 8                                  ;   234.7   29 fresh
+        xor edi, ebp                                ;   235.0  100 s[13]
+        add eax, edi                                ;   235.3   95 f
+        xor esi, eax                                ;   235.7  100 s[14]
+        add edx, esi                                ;   236.0   95 f
+        mov eax, dword [esp + 12]                   ;   249.3  100 s[15] reload
+        xor eax, edx                                ;   236.7  100 s[15]
+        mov ebp, dword [esp + 60]                   ;   250.3   66 r2
+        shr ebp, 8                                  ;   237.3   66 r2
+        mov edx, dword [esp + 28]                   ;   251.3   66 r2 reload
+        xor edx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   252.3   66 r2
+        mov ebp, dword [esp + 0]                    ;   253.3   96 r1_next reload
+        add ebp, edx                                ;   239.0   96 r1_next
+        mov dword [esp + 0], ecx                    ;   239.3  100 s[12] spill
+        mov ecx, dword [esp + 76]                   ;   254.3  100 s[0] reload
+        xor ecx, edx                                ;   240.3  100 s[0]
+        mov edx, ebp                                ;   240.3   96 r1_next copy
+        movzx ebp, dl                               ;   240.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   255.3   66 r2
+        mov dword [esp + 76], esi                   ;   241.3  100 s[14] spill
+        movzx esi, dh                               ;   242.2   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   256.3   66 r2
+        mov esi, edx                                ;   243.0   66 r2 copy
+        shr esi, 0x10                               ;   243.5   66 r2
+        mov dword [esp + 28], edi                   ;   243.7  100 s[13] spill
+        mov edi, esi                                ;   244.1   66 r2 copy
+        and edi, 0xff                               ;   244.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   257.3   66 r2
+        shr esi, 8                                  ;   245.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   258.3   66 r2
+        mov esi, dword [esp + 104]                  ;   259.3   96 r1_next reload
+        add esi, ebp                                ;   246.7   96 r1_next
+        mov edi, dword [esp + 44]                   ;   260.3  100 s[4] reload
+        xor ebp, edi                                ;   247.3  100 s[2]
+        mov edi, esi                                ;   247.7   66 r2 copy
+        and edi, 0xff                               ;   248.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   261.3   66 r2
+        mov dword [esp + 104], edi                  ;   248.7   66 r2 spill
+        mov edi, esi                                ;   249.0   66 r2 copy
+        shr edi, 8                                  ;   249.5   66 r2
+        and edi, 0xff                               ;   249.7   66 r2
+        mov dword [esp + 60], esi                   ;   250.7   96 r1_next spill
+        mov esi, dword [esp + 104]                  ;   262.3   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   263.3   66 r2
+        mov edi, dword [esp + 88]                   ;   264.3   96 r1_next
+        mov dword [esp + 104], esi                  ;   252.7   66 r2 spill
+        mov esi, dword [esp + 60]                   ;   265.3   95 f
+        mov dword [esp + 12], edi                   ;   254.7   96 r1_next spill
+        mov edi, dword [esp + 56]                   ;   266.3   96 r1_next
+        mov dword [esp + 108], edi                  ;   256.7   96 r1_next spill
+        mov edi, dword [esp + 4]                    ;   267.3  100 s[3]
+        mov dword [esp + 80], edi                   ;   258.7  100 s[3] spill
+        movzx edi, byte [esp + 40]                  ;   268.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   269.3   66 r2
+        mov dword [esp + 92], ebx                   ;   260.7  100 s[1] spill
+        mov ebx, dword [esp + 40]                   ;   270.3   96 r1_next reload
+        mov dword [esp + 84], esi                   ;   262.7   95 f spill
+        movzx esi, bh                               ;   256.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   271.3   66 r2
+        shr ebx, 0x10                               ;   257.0   66 r2
+        movzx esi, bl                               ;   257.6   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   272.3   66 r2
+        shr ebx, 8                                  ;   258.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   273.3   66 r2
+        mov ebx, dword [esp + 96]                   ;   274.3   96 r1_next reload
+        add ebx, edi                                ;   259.7   96 r1_next
+        mov esi, dword [esp + 92]                   ;   275.3  100 s[1] reload
+        xor esi, edi                                ;   260.3  100 s[1]
+        movzx edi, bl                               ;   260.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
+        mov dword [esp + 92], ebx                   ;   264.7   96 r1_next spill
+        movzx ebx, bh                               ;   262.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
+        mov ebx, dword [esp + 92]                   ;   278.3   95 f
+        mov dword [esp + 96], ebp                   ;   266.7  100 s[2] spill
+        movzx ebp, byte [esp + 32]                  ;   279.3   29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   280.3  100 s[15]
+        mov ebp, dword [esp + 32]                   ;   281.3   29 fresh
         shr ebp, 8                                  ;   265.0   29 fresh
-        mov dword [esp + 84], eax                   ;   272.0   99 s[15] spill
-        mov eax, dword [esp + 68]                   ;   272.0   99 s[4] reload
-        xor eax, ebp                                ;   276.0   99 s[4]
-        mov ebp, dword [esp + 76]                   ;   273.0   95 r1_next
-        mov dword [esp + 68], ebp                   ;   277.0   95 r1_next spill
-        mov ebp, dword [esp + 88]                   ;   274.0   66 r2
-        shr ebp, 8                                  ;   278.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   275.0   66 r2
-        mov ebp, dword [esp + 48]                   ;   276.0   95 r1_next reload
-        add ebp, edi                                ;   280.0   95 r1_next
-        mov dword [esp + 48], ebp                   ;   281.0   95 r1_next spill
-        mov ebp, dword [esp + 24]                   ;   277.0   99 s[1] reload
-        xor ebp, edi                                ;   281.0   99 s[1]
-        mov edi, dword [esp + 48]                   ;   282.0   94 f
-        mov dword [esp + 24], eax                   ;   277.0   99 s[4] spill
-        mov eax, dword [esp + 44]                   ;   279.0   95 r1_next reload
-        movzx eax, al                               ;   283.0   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   280.0   66 r2
-        mov dword [esp + 88], ebx                   ;   273.7   95 r1_next spill
-        mov ebx, dword [esp + 100]                  ;   281.0   99 s[11] reload
-        movzx ebx, bl                               ;   285.0   29 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   282.0   99 s[0]
-        mov ebx, dword [esp + 8]                    ;   283.0   28 fresh
-        rol ebx, 8                                  ;   287.0   28 fresh
-        xor edx, ebx                                ;   288.0   99 s[0]
-        movzx ebx, bl                               ;   288.0   28 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   289.0   99 s[0]
-        mov ebx, dword [esp + 0]                    ;   285.0   99 s[12] reload
-        movzx ebx, bl                               ;   289.0   29 fresh
-        xor ebp, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   286.0   99 s[1]
-        mov ebx, dword [esp + 52]                   ;   287.0   28 fresh
-        rol ebx, 8                                  ;   291.0   28 fresh
-        xor ebp, ebx                                ;   292.0   99 s[1]
-        movzx ebx, bl                               ;   292.0   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   293.0   99 s[1]
-        mov ebx, dword [esp + 44]                   ;   289.0   95 r1_next reload
-        movzx ebx, bh                               ;   293.0   66 r2
-        xor eax, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   290.0   66 r2
-        mov ebx, dword [esp + 100]                  ;   291.0   29 fresh
-        shr ebx, 8                                  ;   295.0   29 fresh
-        xor edx, ebx                                ;   296.0   99 s[0]
-        mov ebx, dword [esp + 64]                   ;   292.0   94 f reload
-        add ebx, edx                                ;   297.0   94 f
-        xor ebp, ebx                                ;   298.0   99 s[1]
-        movzx ebx, dl                               ;   297.0   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   293.0   99 s[5]
-        xor ebx, dword [esp + 12]                   ;   297.0   99 s[5]
-        mov dword [esp + 64], ebx                   ;   298.0   99 s[5] spill
-        mov ebx, edx                                ;   283.3   29 fresh copy
-        shr ebx, 8                                  ;   297.0   29 fresh
-        mov dword [esp + 52], edx                   ;   297.0   99 s[0] spill
-        mov edx, dword [esp + 64]                   ;   295.0   99 s[5] reload
-        xor edx, ebx                                ;   299.0   99 s[5]
-        mov ebx, dword [esp + 100]                  ;   296.0   95 r1_next
-        mov dword [esp + 64], ebx                   ;   300.0   95 r1_next spill
-        mov ebx, dword [esp + 48]                   ;   297.0   95 r1_next reload
-        movzx ebx, bl                               ;   301.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   298.0   66 r2
-        mov dword [esp + 8], edx                    ;   300.0   99 s[5] spill
-        mov edx, dword [esp + 44]                   ;   299.0   66 r2
-        shr edx, 0x10                               ;   303.0   66 r2
-        mov dword [esp + 44], edx                   ;   304.0   66 r2 spill
-        movzx edx, dl                               ;   304.0   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   300.0   66 r2
-        mov edx, dword [esp + 0]                    ;   301.0   29 fresh
-        shr edx, 8                                  ;   305.0   29 fresh
-        xor ebp, edx                                ;   306.0   99 s[1]
-        add edi, ebp                                ;   307.0   94 f
-        xor ecx, edi                                ;   308.0   99 s[2]
-        mov edx, dword [esp + 20]                   ;   302.0   28 fresh
-        rol edx, 8                                  ;   306.0   28 fresh
-        xor ecx, edx                                ;   309.0   99 s[2]
-        movzx edi, dl                               ;   307.0   28 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   310.0   99 s[2]
-        mov edi, dword [esp + 44]                   ;   304.0   66 r2
-        shr edi, 8                                  ;   308.0   66 r2
-        xor eax, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   305.0   66 r2
-        mov edx, dword [esp + 96]                   ;   306.0   95 r1_next reload
-        add edx, eax                                ;   310.0   95 r1_next
-        xor ecx, eax                                ;   311.0   99 s[2]
-        movzx edi, dl                               ;   311.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   307.0   66 r2
-        movzx eax, dh                               ;   311.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   311.0   66 r2
-        mov eax, edx                                ;   297.0   66 r2 copy
-        shr eax, 0x10                               ;   311.0   66 r2
-        add edx, ecx                                ;   312.0   94 f
-        xor esi, edx                                ;   313.0   99 s[3]
-        movzx edx, al                               ;   312.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   312.0   66 r2
-        shr eax, 8                                  ;   312.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   313.0   66 r2
-        mov eax, dword [esp + 80]                   ;   311.0   95 r1_next reload
-        add eax, edi                                ;   315.0   95 r1_next
-        mov edx, dword [esp + 24]                   ;   312.0   99 s[4] reload
-        xor edx, edi                                ;   316.0   99 s[4]
-        movzx edi, al                               ;   316.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   313.0   66 r2
-        mov dword [esp + 24], ecx                   ;   312.0   99 s[2] spill
-        movzx ecx, ah                               ;   316.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   317.0   66 r2
-        mov ecx, eax                                ;   304.0   66 r2 copy
-        shr ecx, 0x10                               ;   316.0   66 r2
-        mov dword [esp + 80], ebp                   ;   307.0   99 s[1] spill
-        movzx ebp, cl                               ;   317.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   318.0   66 r2
-        shr ecx, 8                                  ;   317.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   319.0   66 r2
-        mov ecx, dword [esp + 64]                   ;   317.0   95 r1_next reload
-        add ecx, edi                                ;   321.0   95 r1_next
-        movzx ebp, cl                               ;   322.0   66 r2
-        xor edi, dword [esp + 28]                   ;   320.0   99 s[6]
-        mov dword [esp + 64], ebp                   ;   323.0   66 r2 spill
-        movzx ebp, ch                               ;   322.0   66 r2
-        mov dword [esp + 96], ebp                   ;   323.0   66 r2 spill
-        mov ebp, ecx                                ;   310.0   66 r2 copy
-        shr ebp, 0x10                               ;   322.0   66 r2
-        mov dword [esp + 44], ebp                   ;   323.0   66 r2 spill
-        mov ebp, dword [esp + 0]                    ;   319.0   95 r1_next
-        mov dword [esp + 20], ecx                   ;   322.0   94 f spill
-        mov ecx, dword [esp + 48]                   ;   320.0   95 r1_next reload
-        movzx ecx, ch                               ;   324.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   321.0   66 r2
-        mov ecx, dword [esp + 32]                   ;   322.0   29 fresh
-        shr ecx, 8                                  ;   326.0   29 fresh
-        xor esi, ecx                                ;   327.0   99 s[3]
-        mov ecx, dword [esp + 48]                   ;   324.0   66 r2
-        shr ecx, 0x10                               ;   328.0   66 r2
-        mov dword [esp + 48], ecx                   ;   329.0   66 r2 spill
-        movzx ecx, cl                               ;   329.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   324.0   66 r2
-        mov ecx, dword [esp + 92]                   ;   325.0   28 fresh
-        rol ecx, 8                                  ;   329.0   28 fresh
-        xor esi, ecx                                ;   330.0   99 s[3]
-        movzx ecx, cl                               ;   330.0   28 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   331.0   99 s[3]
-        mov ecx, dword [esp + 48]                   ;   329.0   66 r2
-        shr ecx, 8                                  ;   333.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   328.0   66 r2
-        mov ecx, dword [esp + 88]                   ;   329.0   95 r1_next reload
-        add ecx, ebx                                ;   333.0   95 r1_next
-        xor esi, ebx                                ;   332.0   99 s[3]
-        movzx ebx, cl                               ;   334.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   330.0   66 r2
-        mov dword [esp + 88], esi                   ;   333.0   99 s[3] spill
-        movzx esi, ch                               ;   334.0   66 r2
-        xor ebx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   334.0   66 r2
-        mov esi, ecx                                ;   323.0   66 r2 copy
-        shr esi, 0x10                               ;   334.0   66 r2
-        add ecx, dword [esp + 88]                   ;   334.0   94 f
-        xor edx, ecx                                ;   335.0   99 s[4]
-        mov ecx, esi                                ;   324.7   66 r2 copy
-        movzx esi, cl                               ;   325.7   66 r2
-        shr ecx, 8                                  ;   325.7   66 r2
-        xor ebx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   335.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   336.0   66 r2
-        mov ecx, dword [esp + 68]                   ;   335.0   95 r1_next reload
-        add ecx, ebx                                ;   339.0   95 r1_next
-        mov esi, dword [esp + 8]                    ;   336.0   99 s[5] reload
-        xor esi, ebx                                ;   340.0   99 s[5]
-        movzx ebx, cl                               ;   340.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   337.0   66 r2
-        mov dword [esp + 8], ecx                    ;   340.0   95 r1_next spill
-        movzx ecx, ch                               ;   340.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   341.0   66 r2
-        mov ecx, dword [esp + 72]                   ;   339.0   95 r1_next
-        mov dword [esp + 68], ecx                   ;   343.0   95 r1_next spill
-        mov ecx, dword [esp + 8]                    ;   341.0   94 f
-        mov dword [esp + 48], ebp                   ;   342.0   95 r1_next spill
-        mov ebp, dword [esp + 36]                   ;   342.0   99 s[7]
-        mov dword [esp + 92], ebp                   ;   346.0   99 s[7] spill
-        mov ebp, dword [esp + 32]                   ;   342.0   95 r1_next
-        mov dword [esp + 16], ebp                   ;   346.0   95 r1_next spill
-        mov ebp, dword [esp + 76]                   ;   343.0   99 s[8]
-        mov dword [esp + 56], ebp                   ;   347.0   99 s[8] spill
-        mov ebp, dword [esp + 4]                    ;   344.0   28 fresh
-        rol ebp, 8                                  ;   348.0   28 fresh
-        xor edx, ebp                                ;   349.0   99 s[4]
-        xchg eax, ebp                               ;   336.3   28 fresh copy
-        movzx eax, al                               ;   338.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   350.0   99 s[4]
-        add ebp, edx                                ;   351.0   94 f
-        xor esi, ebp                                ;   352.0   99 s[5]
-        movzx ebp, dl                               ;   351.0   29 fresh
-        mov eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   346.0   99 s[9]
-        mov ebp, edx                                ;   338.3   29 fresh copy
-        shr ebp, 8                                  ;   351.0   29 fresh
-        xor eax, ebp                                ;   352.0   99 s[9]
-        mov ebp, dword [esp + 100]                  ;   347.0   99 s[11] reload
-        xor eax, ebp                                ;   353.0   99 s[9]
-        mov ebp, dword [esp + 84]                   ;   348.0   95 r1_next
-        mov dword [esp + 4], edx                    ;   351.0   99 s[4] spill
-        mov edx, dword [esp + 60]                   ;   349.0   28 fresh
-        rol edx, 8                                  ;   353.0   28 fresh
-        xor esi, edx                                ;   354.0   99 s[5]
-        movzx edx, dl                               ;   354.0   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   355.0   99 s[5]
-        add ecx, esi                                ;   356.0   94 f
-        xor edi, ecx                                ;   357.0   99 s[6]
-        mov ecx, esi                                ;   343.3   99 s[5] copy
-        movzx esi, cl                               ;   344.3   29 fresh
-        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   351.0   99 s[10]
-        mov esi, ecx                                ;   344.3   29 fresh copy
-        shr esi, 8                                  ;   345.3   29 fresh
-        xor edx, esi                                ;   355.0   99 s[10]
-        mov esi, dword [esp + 0]                    ;   352.0   99 s[12] reload
-        xor edx, esi                                ;   356.0   99 s[10]
-        mov esi, dword [esp + 52]                   ;   353.0   95 r1_next
-        mov dword [esp + 60], ecx                   ;   354.0   99 s[5] spill
-        mov ecx, dword [esp + 8]                    ;   354.0   66 r2
-        shr ecx, 0x10                               ;   358.0   66 r2
-        mov dword [esp + 8], ecx                    ;   359.0   66 r2 spill
-        movzx ecx, cl                               ;   359.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   355.0   66 r2
-        mov ecx, dword [esp + 80]                   ;   356.0   99 s[1] reload
-        movzx ecx, cl                               ;   360.0   29 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   358.0   99 s[6]
-        mov ecx, dword [esp + 40]                   ;   358.0   28 fresh
-        rol ecx, 8                                  ;   362.0   28 fresh
-        xor edi, ecx                                ;   363.0   99 s[6]
-        movzx ecx, cl                               ;   363.0   28 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   364.0   99 s[6]
-        mov ecx, dword [esp + 44]                   ;   360.0   66 r2 reload
-        movzx ecx, cl                               ;   364.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   361.0   66 r2
-        mov dword [esp + 40], esi                   ;   357.0   95 r1_next spill
-        mov esi, dword [esp + 64]                   ;   362.0   66 r2 reload
-        xor ecx, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   365.0   66 r2
-        mov esi, dword [esp + 96]                   ;   364.0   66 r2 reload
-        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   366.0   66 r2
-        mov esi, dword [esp + 8]                    ;   366.0   66 r2
-        shr esi, 8                                  ;   370.0   66 r2
-        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   367.0   66 r2
-        mov esi, dword [esp + 48]                   ;   368.0   95 r1_next reload
-        add esi, ebx                                ;   372.0   95 r1_next
-        mov dword [esp + 48], esi                   ;   373.0   95 r1_next spill
-        mov esi, dword [esp + 92]                   ;   369.0   99 s[7] reload
-        xor esi, ebx                                ;   373.0   99 s[7]
-        mov ebx, dword [esp + 48]                   ;   374.0   94 f
-        mov dword [esp + 92], edx                   ;   359.3   99 s[10] spill
-        mov edx, dword [esp + 80]                   ;   371.0   29 fresh
-        shr edx, 8                                  ;   375.0   29 fresh
-        xor edi, edx                                ;   376.0   99 s[6]
-        mov edx, dword [esp + 20]                   ;   372.0   94 f reload
-        add edx, edi                                ;   377.0   94 f
-        xor esi, edx                                ;   378.0   99 s[7]
-        mov edx, edi                                ;   361.0   99 s[6] copy
-        movzx edi, dl                               ;   362.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   373.0   99 s[11]
-        xor edi, dword [esp + 72]                   ;   377.0   99 s[11]
-        mov dword [esp + 20], edi                   ;   378.0   99 s[11] spill
-        mov edi, edx                                ;   363.0   29 fresh copy
-        shr edi, 8                                  ;   364.0   29 fresh
-        mov dword [esp + 8], edx                    ;   376.0   99 s[6] spill
-        mov edx, dword [esp + 20]                   ;   375.0   99 s[11] reload
-        xor edx, edi                                ;   379.0   99 s[11]
-        mov edi, dword [esp + 80]                   ;   376.0   95 r1_next
-        mov dword [esp + 20], edi                   ;   380.0   95 r1_next spill
-        mov edi, dword [esp + 44]                   ;   377.0   66 r2
-        shr edi, 8                                  ;   381.0   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   378.0   66 r2
-        mov edi, dword [esp + 68]                   ;   379.0   95 r1_next reload
-        add edi, ecx                                ;   383.0   95 r1_next
-        mov dword [esp + 68], edi                   ;   384.0   95 r1_next spill
-        mov edi, dword [esp + 56]                   ;   380.0   99 s[8] reload
-        xor edi, ecx                                ;   384.0   99 s[8]
-        mov ecx, dword [esp + 68]                   ;   385.0   94 f
-        mov dword [esp + 56], edx                   ;   380.0   99 s[11] spill
-        mov edx, dword [esp + 24]                   ;   382.0   99 s[2] reload
-        movzx edx, dl                               ;   386.0   29 fresh
-        xor esi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   383.0   99 s[7]
-        mov edx, dword [esp + 12]                   ;   384.0   28 fresh
-        rol edx, 8                                  ;   388.0   28 fresh
-        xor esi, edx                                ;   389.0   99 s[7]
-        movzx edx, dl                               ;   389.0   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   390.0   99 s[7]
-        mov edx, dword [esp + 48]                   ;   386.0   95 r1_next reload
-        movzx edx, dl                               ;   390.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   387.0   66 r2
-        mov dword [esp + 12], eax                   ;   391.0   99 s[9] spill
-        mov eax, dword [esp + 88]                   ;   388.0   99 s[3] reload
-        movzx eax, al                               ;   392.0   29 fresh
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   389.0   99 s[8]
-        mov eax, dword [esp + 28]                   ;   390.0   28 fresh
-        rol eax, 8                                  ;   394.0   28 fresh
-        xor edi, eax                                ;   395.0   99 s[8]
-        movzx eax, al                               ;   395.0   28 fresh
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   396.0   99 s[8]
-        mov eax, dword [esp + 24]                   ;   392.0   29 fresh
-        shr eax, 8                                  ;   396.0   29 fresh
-        xor esi, eax                                ;   397.0   99 s[7]
-        add ebx, esi                                ;   398.0   94 f
-        xor edi, ebx                                ;   399.0   99 s[8]
-        mov eax, esi                                ;   378.7   99 s[7] copy
-        movzx esi, al                               ;   379.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   393.0   99 s[12]
-        mov ebx, eax                                ;   379.7   29 fresh copy
-        shr ebx, 8                                  ;   380.7   29 fresh
-        xor esi, ebx                                ;   397.0   99 s[12]
-        mov ebx, dword [esp + 32]                   ;   394.0   99 s[14] reload
-        xor esi, ebx                                ;   398.0   99 s[12]
-        mov ebx, dword [esp + 24]                   ;   395.0   95 r1_next
-        mov dword [esp + 28], eax                   ;   397.0   99 s[7] spill
-        mov eax, dword [esp + 68]                   ;   396.0   95 r1_next reload
-        movzx eax, al                               ;   400.0   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   397.0   66 r2
-        mov dword [esp + 44], ebx                   ;   399.0   95 r1_next spill
-        mov ebx, dword [esp + 48]                   ;   398.0   95 r1_next reload
-        movzx ebx, bh                               ;   402.0   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   399.0   66 r2
-        mov ebx, dword [esp + 36]                   ;   400.0   28 fresh
-        rol ebx, 8                                  ;   404.0   28 fresh
-        mov dword [esp + 36], ebx                   ;   405.0   28 fresh spill
-        movzx ebx, bl                               ;   405.0   28 fresh
-        mov dword [esp + 96], esi                   ;   399.0   99 s[12] spill
-        mov esi, dword [esp + 12]                   ;   401.0   99 s[9] reload
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   405.0   99 s[9]
-        xor esi, dword [esp + 36]                   ;   406.0   99 s[9]
-        mov ebx, dword [esp + 88]                   ;   404.0   29 fresh
-        shr ebx, 8                                  ;   408.0   29 fresh
-        xor edi, ebx                                ;   409.0   99 s[8]
-        add ecx, edi                                ;   410.0   94 f
-        xor esi, ecx                                ;   411.0   99 s[9]
-        mov ecx, dword [esp + 48]                   ;   405.0   66 r2
-        shr ecx, 0x10                               ;   409.0   66 r2
-        movzx ebx, cl                               ;   410.0   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   406.0   66 r2
-        shr ecx, 8                                  ;   410.0   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   407.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   408.0   95 r1_next reload
-        add ecx, edx                                ;   412.0   95 r1_next
-        xor esi, edx                                ;   412.0   99 s[9]
-        movzx edx, cl                               ;   413.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   409.0   66 r2
-        movzx ebx, ch                               ;   413.0   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   413.0   66 r2
-        mov ebx, ecx                                ;   395.7   66 r2 copy
-        shr ebx, 0x10                               ;   413.0   66 r2
-        add ecx, esi                                ;   413.0   94 f
-        mov dword [esp + 16], esi                   ;   413.0   99 s[9] spill
-        mov esi, dword [esp + 92]                   ;   411.0   99 s[10] reload
-        xor esi, ecx                                ;   415.0   99 s[10]
+        xor eax, ebp                                ;   265.3  100 s[15]
+        mov ebp, dword [esp + 36]                   ;   282.3   28 fresh
+        rol ebp, 8                                  ;   266.0   28 fresh
+        xor eax, ebp                                ;   266.3  100 s[15]
+        and ebp, 0xff                               ;   266.8   28 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   283.3  100 s[15]
+        mov ebp, dword [esp + 68]                   ;   284.3   95 f reload
+        add ebp, eax                                ;   268.0   95 f
+        xor ecx, ebp                                ;   268.3  100 s[0]
+        movzx ebp, al                               ;   268.7   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   285.3  100 s[4]
+        xor ebp, dword [esp + 16]                   ;   286.3  100 s[4]
+        mov dword [esp + 68], eax                   ;   270.0  100 s[15] spill
+        mov eax, dword [esp + 32]                   ;   287.3   96 r1_next
+        mov dword [esp + 36], eax                   ;   272.0   96 r1_next spill
+        movzx eax, byte [esp + 100]                 ;   288.3   29 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   289.3  100 s[0]
+        mov eax, dword [esp + 100]                  ;   290.3   29 fresh
+        shr eax, 8                                  ;   272.3   29 fresh
+        xor ecx, eax                                ;   272.7  100 s[0]
+        mov eax, dword [esp + 72]                   ;   291.3   28 fresh
+        rol eax, 8                                  ;   273.3   28 fresh
+        xor ecx, eax                                ;   273.7  100 s[0]
+        movzx eax, al                               ;   274.2   28 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   292.3  100 s[0]
+        add edx, ecx                                ;   275.0   95 f
+        xor esi, edx                                ;   275.3  100 s[1]
+        add ebx, esi                                ;   275.7   95 f
+        mov eax, dword [esp + 96]                   ;   293.3  100 s[2] reload
+        xor eax, ebx                                ;   276.3  100 s[2]
+        mov edx, dword [esp + 92]                   ;   294.3   66 r2
+        shr edx, 0x10                               ;   277.0   66 r2
+        movzx ebx, dl                               ;   277.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   295.3   66 r2
+        shr edx, 8                                  ;   278.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   296.3   66 r2
+        mov edx, dword [esp + 12]                   ;   297.3   96 r1_next reload
+        add edx, edi                                ;   279.7   96 r1_next
+        mov ebx, dword [esp + 80]                   ;   298.3  100 s[3] reload
+        xor ebx, edi                                ;   280.3  100 s[3]
+        movzx edi, dl                               ;   280.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   299.3   66 r2
+        mov dword [esp + 80], esi                   ;   281.3  100 s[1] spill
+        movzx esi, dh                               ;   282.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   300.3   66 r2
+        mov esi, edx                                ;   283.0   66 r2 copy
+        shr esi, 0x10                               ;   283.5   66 r2
+        mov dword [esp + 12], ecx                   ;   283.7  100 s[0] spill
+        mov ecx, esi                                ;   284.1   66 r2 copy
+        and ecx, 0xff                               ;   284.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   301.3   66 r2
+        shr esi, 8                                  ;   285.3   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   302.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   303.3   96 r1_next reload
+        add ecx, edi                                ;   286.7   96 r1_next
+        mov esi, dword [esp + 64]                   ;   304.3  100 s[7] reload
+        xor edi, esi                                ;   287.3  100 s[5]
+        movzx esi, cl                               ;   287.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
+        mov dword [esp + 36], ecx                   ;   288.3   96 r1_next spill
+        movzx ecx, ch                               ;   289.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   306.3   66 r2
+        mov ecx, dword [esp + 100]                  ;   307.3   96 r1_next
+        mov dword [esp + 92], esi                   ;   290.3   66 r2 spill
+        mov esi, dword [esp + 36]                   ;   308.3   95 f
+        mov dword [esp + 96], ecx                   ;   292.3   96 r1_next spill
+        mov ecx, dword [esp + 0]                    ;   309.3   96 r1_next
+        mov dword [esp + 72], ecx                   ;   294.3   96 r1_next spill
+        mov ecx, dword [esp + 88]                   ;   310.3  100 s[6]
+        mov dword [esp + 40], ecx                   ;   296.3  100 s[6] spill
+        movzx ecx, byte [esp + 28]                  ;   311.3   29 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   312.3  100 s[2]
+        mov ecx, dword [esp + 60]                   ;   313.3   66 r2
+        shr ecx, 0x10                               ;   294.0   66 r2
+        mov dword [esp + 60], esi                   ;   298.3   95 f spill
+        movzx esi, cl                               ;   294.7   66 r2
+        shr ecx, 8                                  ;   295.2   66 r2
+        mov dword [esp + 24], edi                   ;   300.3  100 s[5] spill
+        mov edi, dword [esp + 104]                  ;   314.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   315.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   316.3   66 r2
+        xor ebp, edi                                ;   297.8  100 s[4]
+        mov ecx, dword [esp + 108]                  ;   317.3   96 r1_next reload
+        add ecx, edi                                ;   298.0   96 r1_next
+        movzx esi, cl                               ;   298.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   318.3   66 r2
+        movzx edi, ch                               ;   299.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   319.3   66 r2
+        mov edi, ecx                                ;   300.3   66 r2 copy
+        shr edi, 0x10                               ;   300.8   66 r2
+        mov dword [esp + 108], esi                  ;   302.3   66 r2 spill
+        mov esi, edi                                ;   301.4   66 r2 copy
+        and esi, 0xff                               ;   302.0   66 r2
+        shr edi, 8                                  ;   302.0   66 r2
+        mov dword [esp + 104], esi                  ;   304.3   66 r2 spill
+        mov esi, dword [esp + 108]                  ;   320.3   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   321.3   66 r2
+        mov edi, dword [esp + 104]                  ;   322.3   66 r2 reload
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   323.3   66 r2
+        mov edi, dword [esp + 96]                   ;   324.3   96 r1_next reload
+        add edi, esi                                ;   305.0   96 r1_next
+        mov dword [esp + 96], edi                   ;   306.3   96 r1_next spill
+        mov edi, dword [esp + 40]                   ;   325.3  100 s[6] reload
+        xor edi, esi                                ;   306.3  100 s[6]
+        mov esi, dword [esp + 96]                   ;   326.3   95 f
+        mov dword [esp + 40], esi                   ;   308.3   95 f spill
+        mov esi, dword [esp + 28]                   ;   327.3   29 fresh
+        shr esi, 8                                  ;   307.3   29 fresh
+        xor eax, esi                                ;   307.8  100 s[2]
+        mov esi, dword [esp + 52]                   ;   328.3   28 fresh
+        rol esi, 8                                  ;   308.3   28 fresh
+        xor eax, esi                                ;   308.7  100 s[2]
+        and esi, 0xff                               ;   309.2   28 fresh
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   329.3  100 s[2]
+        mov esi, dword [esp + 84]                   ;   330.3   95 f reload
+        add esi, eax                                ;   310.3   95 f
+        xor ebx, esi                                ;   310.7  100 s[3]
+        movzx esi, al                               ;   311.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   331.3  100 s[7]
+        xor esi, dword [esp + 56]                   ;   332.3  100 s[7]
+        mov dword [esp + 84], eax                   ;   312.3  100 s[2] spill
+        mov eax, dword [esp + 28]                   ;   333.3   96 r1_next
+        mov dword [esp + 52], eax                   ;   314.3   96 r1_next spill
+        movzx eax, byte [esp + 76]                  ;   334.3   29 fresh
+        xor ebx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   335.3  100 s[3]
+        mov eax, dword [esp + 76]                   ;   336.3   29 fresh
+        shr eax, 8                                  ;   314.7   29 fresh
+        xor ebx, eax                                ;   315.0  100 s[3]
+        mov eax, dword [esp + 8]                    ;   337.3   28 fresh
+        rol eax, 8                                  ;   315.7   28 fresh
+        xor ebx, eax                                ;   316.0  100 s[3]
+        movzx eax, al                               ;   316.5   28 fresh
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   338.3  100 s[3]
+        add edx, ebx                                ;   317.3   95 f
+        xor ebp, edx                                ;   317.7  100 s[4]
+        mov eax, dword [esp + 68]                   ;   339.3   29 fresh
+        shr eax, 8                                  ;   318.3   29 fresh
+        xor ebp, eax                                ;   318.7  100 s[4]
+        mov eax, dword [esp + 44]                   ;   340.3   28 fresh
+        rol eax, 8                                  ;   319.3   28 fresh
+        xor ebp, eax                                ;   319.7  100 s[4]
+        movzx eax, al                               ;   320.2   28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   341.3  100 s[4]
+        add ecx, ebp                                ;   321.0   95 f
+        mov eax, dword [esp + 24]                   ;   342.3  100 s[5] reload
+        xor eax, ecx                                ;   321.7  100 s[5]
+        movzx ecx, byte [esp + 12]                  ;   343.3   29 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   344.3  100 s[5]
+        mov ecx, dword [esp + 12]                   ;   345.3   29 fresh
+        shr ecx, 8                                  ;   323.3   29 fresh
+        xor eax, ecx                                ;   323.7  100 s[5]
+        movzx ecx, bl                               ;   324.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   346.3  100 s[8]
+        mov edx, dword [esp + 32]                   ;   347.3  100 s[10] reload
+        xor ecx, edx                                ;   325.0  100 s[8]
+        rol edx, 8                                  ;   325.3   28 fresh
+        mov dword [esp + 32], edx                   ;   325.7   28 fresh spill
+        movzx edx, dl                               ;   326.3   28 fresh
+        mov dword [esp + 24], edx                   ;   327.7   28 fresh spill
+        mov edx, ebp                                ;   326.8   29 fresh copy
+        and edx, 0xff                               ;   327.7   29 fresh
+        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   348.3  100 s[9]
+        xor edx, dword [esp + 100]                  ;   349.3  100 s[9]
+        mov dword [esp + 44], ebp                   ;   329.7  100 s[4] spill
+        mov ebp, ebx                                ;   328.7   29 fresh copy
+        shr ebp, 8                                  ;   329.2   29 fresh
+        xor ecx, ebp                                ;   329.7  100 s[8]
+        mov ebp, dword [esp + 76]                   ;   350.3   96 r1_next
+        mov dword [esp + 8], ebx                    ;   331.7  100 s[3] spill
+        mov ebx, dword [esp + 68]                   ;   351.3   96 r1_next
+        mov dword [esp + 104], ebx                  ;   333.7   96 r1_next spill
+        mov ebx, dword [esp + 4]                    ;   352.3   28 fresh
+        rol ebx, 8                                  ;   331.3   28 fresh
+        xor eax, ebx                                ;   332.2  100 s[5]
+        movzx ebx, bl                               ;   332.3   28 fresh
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   353.3  100 s[5]
+        mov ebx, dword [esp + 60]                   ;   354.3   95 f reload
+        add ebx, eax                                ;   333.3   95 f
+        xor edi, ebx                                ;   333.7  100 s[6]
+        movzx ebx, al                               ;   334.0   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   355.3  100 s[10]
+        xor ebx, dword [esp + 0]                    ;   356.3  100 s[10]
+        xor ebx, dword [esp + 32]                   ;   357.3  100 s[10]
+        mov dword [esp + 32], eax                   ;   336.0  100 s[5] spill
+        mov eax, dword [esp + 24]                   ;   358.3   28 fresh reload
+        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   359.3  100 s[10]
+        mov eax, dword [esp + 12]                   ;   360.3   96 r1_next
+        mov dword [esp + 24], eax                   ;   338.0   96 r1_next spill
+        mov eax, dword [esp + 36]                   ;   361.3   66 r2
+        shr eax, 0x10                               ;   338.3   66 r2
+        mov dword [esp + 36], ebx                   ;   340.0  100 s[10] spill
+        movzx ebx, al                               ;   339.0   66 r2
+        shr eax, 8                                  ;   339.5   66 r2
+        mov dword [esp + 60], edx                   ;   342.0  100 s[9] spill
+        mov edx, dword [esp + 92]                   ;   362.3   66 r2 reload
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   363.3   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   364.3   66 r2
+        xor esi, edx                                ;   341.7  100 s[7]
+        mov eax, dword [esp + 72]                   ;   365.3   96 r1_next reload
+        add eax, edx                                ;   342.3   96 r1_next
+        movzx edx, al                               ;   342.7   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   366.3   66 r2
+        movzx ebx, ah                               ;   343.3   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   367.3   66 r2
+        mov ebx, eax                                ;   344.7   66 r2 copy
+        shr ebx, 0x10                               ;   345.2   66 r2
+        mov dword [esp + 72], ebx                   ;   345.3   66 r2 spill
+        movzx ebx, bl                               ;   345.7   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   368.3   66 r2
+        movzx ebx, byte [esp + 80]                  ;   369.3   29 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   370.3  100 s[6]
+        mov ebx, dword [esp + 80]                   ;   371.3   29 fresh
+        shr ebx, 8                                  ;   348.0   29 fresh
+        xor edi, ebx                                ;   348.3  100 s[6]
+        mov ebx, dword [esp + 16]                   ;   372.3   28 fresh
+        rol ebx, 8                                  ;   349.0   28 fresh
+        xor edi, ebx                                ;   349.3  100 s[6]
+        movzx ebx, bl                               ;   349.8   28 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   373.3  100 s[6]
+        mov ebx, dword [esp + 40]                   ;   374.3   95 f reload
+        add ebx, edi                                ;   351.0   95 f
+        xor esi, ebx                                ;   351.3  100 s[7]
+        mov ebx, edi                                ;   351.7  100 s[6] copy
+        movzx edi, bl                               ;   352.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   375.3  100 s[11]
+        xor edi, dword [esp + 28]                   ;   376.3  100 s[11]
+        mov dword [esp + 40], edi                   ;   353.3  100 s[11] spill
+        mov edi, ebx                                ;   353.7   29 fresh copy
+        shr edi, 8                                  ;   354.2   29 fresh
+        mov dword [esp + 16], ebx                   ;   355.3  100 s[6] spill
+        mov ebx, dword [esp + 40]                   ;   377.3  100 s[11] reload
+        xor ebx, edi                                ;   355.3  100 s[11]
+        mov edi, dword [esp + 80]                   ;   378.3   96 r1_next
+        mov dword [esp + 40], edi                   ;   357.3   96 r1_next spill
+        movzx edi, byte [esp + 96]                  ;   379.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   380.3   66 r2
+        mov dword [esp + 92], ebx                   ;   359.3  100 s[11] spill
+        mov ebx, dword [esp + 96]                   ;   381.3   96 r1_next reload
+        mov dword [esp + 4], ebp                    ;   361.3   96 r1_next spill
+        movzx ebp, bh                               ;   358.2   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   382.3   66 r2
+        shr ebx, 0x10                               ;   359.0   66 r2
+        movzx ebp, bl                               ;   359.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   383.3   66 r2
+        shr ebx, 8                                  ;   360.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   384.3   66 r2
+        xor ecx, edi                                ;   361.3  100 s[8]
+        mov ebx, dword [esp + 52]                   ;   385.3   96 r1_next reload
+        add ebx, edi                                ;   362.0   96 r1_next
+        movzx edi, bl                               ;   362.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   386.3   66 r2
+        movzx ebp, bh                               ;   363.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   387.3   66 r2
+        mov ebp, ebx                                ;   364.3   66 r2 copy
+        shr ebp, 0x10                               ;   364.8   66 r2
+        mov dword [esp + 52], edi                   ;   365.0   66 r2 spill
+        mov edi, ebp                                ;   365.4   66 r2 copy
+        and edi, 0xff                               ;   366.0   66 r2
+        shr ebp, 8                                  ;   366.0   66 r2
+        mov dword [esp + 96], edi                   ;   367.0   66 r2 spill
+        mov edi, dword [esp + 52]                   ;   388.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   389.3   66 r2
+        mov ebp, dword [esp + 96]                   ;   390.3   66 r2 reload
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   391.3   66 r2
+        mov ebp, dword [esp + 104]                  ;   392.3   96 r1_next reload
+        add ebp, edi                                ;   369.0   96 r1_next
+        mov dword [esp + 104], ebp                  ;   369.3   96 r1_next spill
+        mov ebp, dword [esp + 36]                   ;   393.3  100 s[10] reload
+        xor ebp, edi                                ;   370.3  100 s[10]
+        mov edi, dword [esp + 104]                  ;   394.3   95 f
+        mov dword [esp + 36], edi                   ;   371.3   95 f spill
+        mov edi, dword [esp + 84]                   ;   395.3   29 fresh
+        shr edi, 8                                  ;   371.3   29 fresh
+        xor esi, edi                                ;   371.8  100 s[7]
+        mov edi, dword [esp + 64]                   ;   396.3   28 fresh
+        rol edi, 8                                  ;   372.3   28 fresh
+        xor esi, edi                                ;   372.7  100 s[7]
+        and edi, 0xff                               ;   373.2   28 fresh
+        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   397.3  100 s[7]
+        add eax, esi                                ;   374.0   95 f
+        xor ecx, eax                                ;   374.3  100 s[8]
+        mov edi, dword [esp + 72]                   ;   398.3   66 r2
+        shr edi, 8                                  ;   375.0   66 r2
+        xor edx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   399.3   66 r2
+        mov eax, dword [esp + 4]                    ;   400.3   96 r1_next reload
+        add eax, edx                                ;   376.3   96 r1_next
+        mov edi, dword [esp + 60]                   ;   401.3  100 s[9] reload
+        xor edi, edx                                ;   377.0  100 s[9]
+        movzx edx, al                               ;   377.3   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   402.3   66 r2
+        mov dword [esp + 60], esi                   ;   378.0  100 s[7] spill
+        movzx esi, ah                               ;   378.8   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   403.3   66 r2
+        mov esi, eax                                ;   379.7   66 r2 copy
+        shr esi, 0x10                               ;   380.2   66 r2
+        mov dword [esp + 4], ebp                    ;   380.3  100 s[10] spill
+        mov ebp, esi                                ;   380.7   66 r2 copy
+        and ebp, 0xff                               ;   381.3   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   404.3   66 r2
+        shr esi, 8                                  ;   382.0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   405.3   66 r2
+        mov esi, dword [esp + 24]                   ;   406.3   96 r1_next reload
+        add esi, edx                                ;   383.3   96 r1_next
+        mov ebp, dword [esp + 92]                   ;   407.3  100 s[11] reload
+        xor ebp, edx                                ;   384.0  100 s[11]
+        mov edx, esi                                ;   384.3   96 r1_next copy
+        movzx esi, dl                               ;   384.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   408.3   66 r2
+        mov dword [esp + 92], edx                   ;   385.3   96 r1_next spill
+        movzx edx, dh                               ;   386.2   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   409.3   66 r2
+        mov edx, dword [esp + 92]                   ;   410.3   95 f
+        mov dword [esp + 24], esi                   ;   387.3   66 r2 spill
+        mov esi, dword [esp + 84]                   ;   411.3   96 r1_next
+        mov dword [esp + 72], esi                   ;   389.3   96 r1_next spill
+        mov esi, dword [esp + 76]                   ;   412.3  100 s[12]
+        mov dword [esp + 64], esi                   ;   391.3  100 s[12] spill
+        mov esi, dword [esp + 88]                   ;   413.3   28 fresh
+        rol esi, 8                                  ;   389.3   28 fresh
+        xor ecx, esi                                ;   390.3  100 s[8]
+        and esi, 0xff                               ;   390.8   28 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   414.3  100 s[8]
+        add ebx, ecx                                ;   391.0   95 f
+        xor edi, ebx                                ;   391.8  100 s[9]
+        mov esi, dword [esp + 44]                   ;   415.3   29 fresh
+        shr esi, 8                                  ;   392.0   29 fresh
+        xor edi, esi                                ;   392.3  100 s[9]
+        mov ebx, dword [esp + 56]                   ;   416.3   28 fresh
+        rol ebx, 8                                  ;   393.0   28 fresh
+        xor edi, ebx                                ;   393.3  100 s[9]
+        movzx esi, bl                               ;   393.8   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   417.3  100 s[9]
+        add eax, edi                                ;   394.7   95 f
+        mov ebx, dword [esp + 4]                    ;   418.3  100 s[10] reload
+        xor ebx, eax                                ;   395.3  100 s[10]
+        movzx esi, cl                               ;   395.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   419.3  100 s[13]
+        mov eax, dword [esp + 68]                   ;   420.3  100 s[15] reload
+        xor esi, eax                                ;   396.7  100 s[13]
+        mov eax, edi                                ;   397.0  100 s[9] copy
+        movzx edi, al                               ;   397.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   421.3  100 s[14]
+        xor edi, dword [esp + 12]                   ;   422.3  100 s[14]
+        mov dword [esp + 4], eax                    ;   398.7  100 s[9] spill
+        mov eax, ecx                                ;   399.0   29 fresh copy
+        shr eax, 8                                  ;   399.5   29 fresh
+        xor esi, eax                                ;   399.7  100 s[13]
+        mov eax, dword [esp + 8]                    ;   423.3   96 r1_next
+        mov dword [esp + 56], ecx                   ;   400.7  100 s[8] spill
+        mov ecx, dword [esp + 44]                   ;   424.3   96 r1_next
+        mov dword [esp + 88], ecx                   ;   402.7   96 r1_next spill
+        mov ecx, dword [esp + 32]                   ;   425.3   29 fresh
+        shr ecx, 8                                  ;   401.7   29 fresh
+        xor ebx, ecx                                ;   402.3  100 s[10]
+        mov ecx, dword [esp + 36]                   ;   426.3   95 f reload
+        add ecx, ebx                                ;   402.7   95 f
+        xor ebp, ecx                                ;   403.0  100 s[11]
+        movzx ecx, bl                               ;   403.3   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   427.3  100 s[15]
+        xor ecx, dword [esp + 80]                   ;   428.3  100 s[15]
+        mov dword [esp + 36], ecx                   ;   404.7  100 s[15] spill
+        mov ecx, ebx                                ;   405.0   29 fresh copy
+        shr ecx, 8                                  ;   405.5   29 fresh
+        mov dword [esp + 96], ebx                   ;   406.7  100 s[10] spill
+        mov ebx, dword [esp + 36]                   ;   429.3  100 s[15] reload
+        xor ebx, ecx                                ;   406.7  100 s[15]
+        mov ecx, dword [esp + 32]                   ;   430.3   96 r1_next
+        mov dword [esp + 36], ecx                   ;   408.7   96 r1_next spill
+        movzx ecx, byte [esp + 104]                 ;   431.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   432.3   66 r2
+        mov dword [esp + 52], ebx                   ;   410.7  100 s[15] spill
+        mov ebx, dword [esp + 104]                  ;   433.3   96 r1_next reload
+        mov dword [esp + 108], edi                  ;   412.7  100 s[14] spill
+        movzx edi, bh                               ;   409.5   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   434.3   66 r2
+        shr ebx, 0x10                               ;   410.3   66 r2
+        movzx edi, bl                               ;   410.7   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   435.3   66 r2
+        shr ebx, 8                                  ;   411.7   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   436.3   66 r2
+        mov ebx, dword [esp + 40]                   ;   437.3   96 r1_next reload
+        add ebx, ecx                                ;   413.0   96 r1_next
+        mov edi, dword [esp + 64]                   ;   438.3  100 s[12] reload
+        xor edi, ecx                                ;   413.7  100 s[12]
         movzx ecx, bl                               ;   414.0   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   414.0   66 r2
-        shr ebx, 8                                  ;   414.0   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   415.0   66 r2
-        mov ecx, dword [esp + 40]                   ;   414.0   95 r1_next reload
-        add ecx, edx                                ;   418.0   95 r1_next
-        mov ebx, dword [esp + 56]                   ;   415.0   99 s[11] reload
-        xor ebx, edx                                ;   419.0   99 s[11]
-        mov edx, edi                                ;   401.0   99 s[8] copy
-        movzx edi, dl                               ;   402.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   416.0   99 s[13]
-        xor edi, dword [esp + 84]                   ;   420.0   99 s[13]
-        mov dword [esp + 56], ecx                   ;   419.0   95 r1_next spill
-        mov ecx, edx                                ;   403.0   29 fresh copy
-        shr ecx, 8                                  ;   404.0   29 fresh
-        xor edi, ecx                                ;   421.0   99 s[13]
-        mov ecx, dword [esp + 88]                   ;   418.0   95 r1_next
-        mov dword [esp + 40], edx                   ;   409.0   99 s[8] spill
-        mov edx, dword [esp + 56]                   ;   420.0   94 f
-        mov dword [esp + 92], ecx                   ;   422.0   95 r1_next spill
-        mov ecx, dword [esp + 68]                   ;   420.0   95 r1_next reload
-        movzx ecx, ch                               ;   424.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   421.0   66 r2
-        mov ecx, dword [esp + 76]                   ;   422.0   28 fresh
-        rol ecx, 8                                  ;   426.0   28 fresh
-        xor esi, ecx                                ;   427.0   99 s[10]
-        movzx ecx, cl                               ;   427.0   28 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   428.0   99 s[10]
-        mov ecx, dword [esp + 100]                  ;   424.0   28 fresh
-        rol ecx, 8                                  ;   428.0   28 fresh
-        xor ebx, ecx                                ;   429.0   99 s[11]
-        movzx ecx, cl                               ;   429.0   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   430.0   99 s[11]
-        mov ecx, dword [esp + 68]                   ;   426.0   66 r2
-        shr ecx, 0x10                               ;   430.0   66 r2
-        mov dword [esp + 68], ecx                   ;   431.0   66 r2 spill
-        movzx ecx, cl                               ;   431.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   427.0   66 r2
-        mov ecx, dword [esp + 68]                   ;   431.0   66 r2
-        shr ecx, 8                                  ;   435.0   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   429.0   66 r2
-        add ebp, eax                                ;   430.0   95 r1_next
-        xor esi, eax                                ;   430.0   99 s[10]
-        mov eax, ebp                                ;   415.0   95 r1_next copy
-        movzx ebp, al                               ;   416.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   430.0   66 r2
-        movzx ecx, ah                               ;   416.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   434.0   66 r2
-        mov ecx, eax                                ;   417.3   66 r2 copy
-        shr ecx, 0x10                               ;   418.3   66 r2
-        add eax, esi                                ;   431.0   94 f
-        xor ebx, eax                                ;   432.0   99 s[11]
-        movzx eax, cl                               ;   419.3   66 r2
-        shr ecx, 8                                  ;   419.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   435.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   436.0   66 r2
-        add edx, ebx                                ;   433.0   94 f
-        mov eax, dword [esp + 96]                   ;   434.0   99 s[12] reload
-        xor eax, edx                                ;   438.0   99 s[12]
-        xor eax, ebp                                ;   439.0   99 s[12]
-        mov ecx, dword [esp + 20]                   ;   435.0   95 r1_next reload
-        add ecx, ebp                                ;   439.0   95 r1_next
-        mov edx, esi                                ;   422.7   99 s[10] copy
-        movzx esi, dl                               ;   423.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   436.0   99 s[15]
-        movzx ebp, cl                               ;   440.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   437.0   66 r2
-        xor esi, dword [esp + 80]                   ;   440.0   99 s[15]
-        mov dword [esp + 20], ebx                   ;   433.0   99 s[11] spill
-        movzx ebx, ch                               ;   440.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   441.0   66 r2
-        mov ebx, edx                                ;   426.7   29 fresh copy
-        shr ebx, 8                                  ;   427.7   29 fresh
-        xor esi, ebx                                ;   441.0   99 s[15]
-        mov ebx, ecx                                ;   427.7   66 r2 copy
-        shr ebx, 0x10                               ;   440.0   66 r2
-        mov dword [esp + 96], edx                   ;   430.0   99 s[10] spill
-        movzx edx, bl                               ;   441.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   442.0   66 r2
-        shr ebx, 8                                  ;   441.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   443.0   66 r2
-        mov edx, dword [esp + 92]                   ;   442.0   95 r1_next reload
-        add edx, ebp                                ;   446.0   95 r1_next
-        movzx ebx, dl                               ;   447.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   443.0   66 r2
-        xor ebp, dword [esp + 52]                   ;   444.0   99 s[14]
-        mov dword [esp + 92], edx                   ;   447.0   95 r1_next spill
-        movzx edx, dh                               ;   447.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   447.0   66 r2
-        mov edx, dword [esp + 4]                    ;   446.0   95 r1_next
-        mov dword [esp + 68], esi                   ;   442.0   99 s[15] spill
-        mov esi, dword [esp + 60]                   ;   448.0   95 r1_next
-        mov dword [esp + 100], esi                  ;   452.0   95 r1_next spill
-        mov esi, dword [esp + 24]                   ;   448.0   98 fresh
-        mov dword [esp + 76], esi                   ;   452.0   98 fresh spill
-        mov esi, dword [esp + 92]                   ;   449.0   94 f
-        mov dword [esp + 48], ebx                   ;   448.0   66 r2 spill
-        mov ebx, dword [esp + 56]                   ;   450.0   95 r1_next reload
-        movzx ebx, bl                               ;   454.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   451.0   66 r2
-        mov dword [esp + 36], edx                   ;   450.0   95 r1_next spill
-        mov edx, dword [esp + 0]                    ;   452.0   28 fresh
-        rol edx, 8                                  ;   456.0   28 fresh
-        xor eax, edx                                ;   457.0   99 s[12]
-        movzx edx, dl                               ;   457.0   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   458.0   99 s[12]
-        add ecx, eax                                ;   459.0   94 f
-        xor edi, ecx                                ;   460.0   99 s[13]
-        mov ecx, dword [esp + 72]                   ;   454.0   28 fresh
-        rol ecx, 8                                  ;   458.0   28 fresh
-        xor edi, ecx                                ;   461.0   99 s[13]
-        movzx ecx, cl                               ;   459.0   28 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   462.0   99 s[13]
-        mov ecx, dword [esp + 56]                   ;   456.0   95 r1_next reload
-        movzx edx, ch                               ;   460.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   457.0   66 r2
-        shr ecx, 0x10                               ;   460.0   66 r2
-        movzx edx, cl                               ;   461.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   458.0   66 r2
-        shr ecx, 8                                  ;   461.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   459.0   66 r2
-        xor edi, ebx                                ;   463.0   99 s[13]
-        mov ecx, dword [esp + 44]                   ;   460.0   95 r1_next reload
-        add ecx, ebx                                ;   464.0   95 r1_next
-        mov edx, dword [esp + 132]                  ;   461.0  122 st reload
-        mov dword [edx + 44], eax                   ;   465.0  122 st
-        mov dword [edx + 48], edi                   ;   465.0  122 st
-        add edi, ecx                                ;   465.0   94 f
-        xor ebp, edi                                ;   466.0   99 s[14]
-        movzx edi, cl                               ;   465.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   462.0   66 r2
-        movzx eax, ch                               ;   465.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   466.0   66 r2
-        shr ecx, 0x10                               ;   465.0   66 r2
-        movzx eax, cl                               ;   466.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   467.0   66 r2
-        shr ecx, 8                                  ;   466.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   468.0   66 r2
-        mov eax, dword [esp + 36]                   ;   466.0   95 r1_next reload
-        add eax, edi                                ;   470.0   95 r1_next
-        mov ecx, dword [esp + 68]                   ;   467.0   99 s[15] reload
-        xor ecx, edi                                ;   471.0   99 s[15]
-        movzx edi, al                               ;   471.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   468.0   66 r2
-        movzx ebx, ah                               ;   471.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   472.0   66 r2
-        shr eax, 0x10                               ;   471.0   66 r2
-        movzx ebx, al                               ;   472.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   473.0   66 r2
-        shr eax, 8                                  ;   472.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   474.0   66 r2
-        mov dword [edx + 68], edi                   ;   475.0  122 st
-        mov eax, dword [esp + 16]                   ;   472.0   99 s[9] reload
-        movzx edi, al                               ;   476.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   473.0   99 s[14]
-        mov dword [edx + 32], eax                   ;   476.0  122 st
-        shr eax, 8                                  ;   476.0   29 fresh
-        xor ebp, eax                                ;   477.0   99 s[14]
-        mov eax, dword [esp + 32]                   ;   474.0   28 fresh
-        rol eax, 8                                  ;   478.0   28 fresh
-        xor ebp, eax                                ;   479.0   99 s[14]
-        movzx edi, al                               ;   479.0   28 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   480.0   99 s[14]
-        add esi, ebp                                ;   481.0   94 f
-        xor ecx, esi                                ;   482.0   99 s[15]
-        mov dword [edx + 52], ebp                   ;   481.0  122 st
-        mov eax, dword [esp + 92]                   ;   476.0   66 r2
-        shr eax, 0x10                               ;   480.0   66 r2
-        movzx esi, al                               ;   481.0   66 r2
-        shr eax, 8                                  ;   481.0   66 r2
-        mov edi, dword [esp + 48]                   ;   477.0   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   481.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   482.0   66 r2
-        mov esi, dword [esp + 100]                  ;   480.0   95 r1_next reload
-        add esi, edi                                ;   484.0   95 r1_next
-        mov dword [edx + 64], esi                   ;   485.0  122 st
-        mov eax, dword [esp + 84]                   ;   481.0   28 fresh
-        rol eax, 8                                  ;   485.0   28 fresh
-        xor ecx, eax                                ;   486.0   99 s[15]
-        movzx esi, al                               ;   486.0   28 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   487.0   99 s[15]
-        mov dword [edx + 56], ecx                   ;   488.0  122 st
-        mov eax, dword [esp + 20]                   ;   483.0   99 s[11] reload
-        movzx esi, al                               ;   487.0   29 fresh
-        mov edi, dword [esp + 76]                   ;   484.0   98 fresh reload
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   488.0   98 fresh
-        mov dword [edx + 40], eax                   ;   487.0  122 st
-        shr eax, 8                                  ;   487.0   29 fresh
-        xor edi, eax                                ;   489.0   98 fresh
-        mov eax, dword [esp + 52]                   ;   486.0   28 fresh
-        rol eax, 8                                  ;   490.0   28 fresh
-        xor edi, eax                                ;   491.0   98 fresh
-        movzx esi, al                               ;   491.0   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   492.0   98 fresh
-        mov dword [edx + 60], edi                   ;   493.0  122 st
-        mov eax, dword [esp + 80]                   ;   488.0   99 s[1] reload
-        mov dword [edx], eax                        ;   492.0  122 st
-        mov eax, dword [esp + 24]                   ;   489.0   99 s[2] reload
-        mov dword [edx + 4], eax                    ;   493.0  122 st
-        mov eax, dword [esp + 88]                   ;   490.0   99 s[3] reload
-        mov dword [edx + 8], eax                    ;   494.0  122 st
-        mov eax, dword [esp + 4]                    ;   491.0   99 s[4] reload
-        mov dword [edx + 12], eax                   ;   495.0  122 st
-        mov eax, dword [esp + 60]                   ;   492.0   99 s[5] reload
-        mov dword [edx + 16], eax                   ;   496.0  122 st
-        mov eax, dword [esp + 8]                    ;   493.0   99 s[6] reload
-        mov dword [edx + 20], eax                   ;   497.0  122 st
-        mov eax, dword [esp + 28]                   ;   494.0   99 s[7] reload
-        mov dword [edx + 24], eax                   ;   498.0  122 st
-        mov eax, dword [esp + 40]                   ;   495.0   99 s[8] reload
-        mov dword [edx + 28], eax                   ;   499.0  122 st
-        mov eax, dword [esp + 96]                   ;   496.0   99 s[10] reload
-        mov dword [edx + 36], eax                   ;   500.0  122 st
-        add esp, 0x68
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   439.3   66 r2
+        mov dword [esp + 64], ebx                   ;   414.7   96 r1_next spill
+        movzx ebx, bh                               ;   415.5   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   440.3   66 r2
+        mov ebx, dword [esp + 64]                   ;   441.3   95 f
+        mov dword [esp + 40], eax                   ;   416.7   96 r1_next spill
+        mov eax, dword [esp + 100]                  ;   442.3   28 fresh
+        rol eax, 8                                  ;   417.3   28 fresh
+        xor ebp, eax                                ;   417.7  100 s[11]
+        movzx eax, al                               ;   418.2   28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   443.3  100 s[11]
+        add edx, ebp                                ;   419.0   95 f
+        xor edi, edx                                ;   419.3  100 s[12]
+        mov eax, dword [esp + 92]                   ;   444.3   66 r2
+        shr eax, 0x10                               ;   420.0   66 r2
+        movzx edx, al                               ;   420.3   66 r2
+        shr eax, 8                                  ;   420.7   66 r2
+        mov dword [esp + 92], ebp                   ;   421.0  100 s[11] spill
+        mov ebp, dword [esp + 24]                   ;   445.3   66 r2 reload
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   446.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   447.3   66 r2
+        xor esi, ebp                                ;   423.0  100 s[13]
+        mov eax, dword [esp + 72]                   ;   448.3   96 r1_next reload
+        add eax, ebp                                ;   423.7   96 r1_next
+        movzx ebp, al                               ;   424.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   449.3   66 r2
+        movzx edx, ah                               ;   424.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   450.3   66 r2
+        mov edx, eax                                ;   426.0   66 r2 copy
+        shr edx, 0x10                               ;   426.5   66 r2
+        mov dword [esp + 72], edx                   ;   426.7   66 r2 spill
+        movzx edx, dl                               ;   427.1   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   451.3   66 r2
+        mov edx, dword [esp + 84]                   ;   452.3   99 fresh
+        mov dword [esp + 24], edx                   ;   428.7   99 fresh spill
+        movzx edx, byte [esp + 60]                  ;   453.3   29 fresh
+        xor edi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   454.3  100 s[12]
+        mov edx, dword [esp + 60]                   ;   455.3   29 fresh
+        shr edx, 8                                  ;   430.0   29 fresh
+        xor edi, edx                                ;   430.3  100 s[12]
+        mov edx, dword [esp + 0]                    ;   456.3   28 fresh
+        rol edx, 8                                  ;   431.0   28 fresh
+        xor edi, edx                                ;   431.3  100 s[12]
+        movzx edx, dl                               ;   431.8   28 fresh
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   457.3  100 s[12]
+        add ebx, edi                                ;   432.7   95 f
+        xor esi, ebx                                ;   433.0  100 s[13]
+        mov edx, dword [esp + 140]                  ;   458.3  123 st reload
+        mov dword [edx + 44], edi                   ;   433.7  123 st
+        mov ebx, dword [esp + 64]                   ;   459.3   66 r2
+        shr ebx, 0x10                               ;   434.3   66 r2
+        movzx edi, bl                               ;   434.7   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   460.3   66 r2
+        shr ebx, 8                                  ;   435.7   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   461.3   66 r2
+        mov ebx, dword [esp + 40]                   ;   462.3   96 r1_next reload
+        add ebx, ecx                                ;   437.0   96 r1_next
+        mov edi, dword [esp + 108]                  ;   463.3  100 s[14] reload
+        xor edi, ecx                                ;   437.7  100 s[14]
+        movzx ecx, bl                               ;   438.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   464.3   66 r2
+        movzx edx, bh                               ;   438.7   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   465.3   66 r2
+        mov edx, ebx                                ;   440.0   66 r2 copy
+        shr edx, 0x10                               ;   440.5   66 r2
+        mov dword [esp + 108], edx                  ;   440.7   66 r2 spill
+        movzx edx, dl                               ;   441.1   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   466.3   66 r2
+        mov edx, dword [esp + 28]                   ;   467.3   28 fresh
+        rol edx, 8                                  ;   442.3   28 fresh
+        xor esi, edx                                ;   442.7  100 s[13]
+        movzx edx, dl                               ;   443.2   28 fresh
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   468.3  100 s[13]
+        add eax, esi                                ;   444.0   95 f
+        xor edi, eax                                ;   444.3  100 s[14]
+        mov eax, dword [esp + 140]                  ;   469.3  123 st reload
+        mov dword [eax + 48], esi                   ;   445.0  123 st
+        mov esi, dword [esp + 72]                   ;   470.3   66 r2
+        shr esi, 8                                  ;   445.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   471.3   66 r2
+        mov edx, dword [esp + 88]                   ;   472.3   96 r1_next reload
+        add edx, ebp                                ;   447.0   96 r1_next
+        mov esi, dword [esp + 52]                   ;   473.3  100 s[15] reload
+        xor esi, ebp                                ;   447.7  100 s[15]
+        movzx ebp, dl                               ;   448.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   474.3   66 r2
+        movzx eax, dh                               ;   448.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   475.3   66 r2
+        shr edx, 0x10                               ;   450.0   66 r2
+        movzx eax, dl                               ;   450.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   476.3   66 r2
+        shr edx, 8                                  ;   451.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   477.3   66 r2
+        mov eax, dword [esp + 140]                  ;   478.3  123 st reload
+        mov dword [eax + 68], ebp                   ;   452.7  123 st
+        mov ebp, dword [esp + 4]                    ;   479.3   29 fresh
+        shr ebp, 8                                  ;   453.3   29 fresh
+        xor edi, ebp                                ;   453.7  100 s[14]
+        mov edx, dword [esp + 76]                   ;   480.3   28 fresh
+        rol edx, 8                                  ;   454.3   28 fresh
+        xor edi, edx                                ;   454.7  100 s[14]
+        movzx ebp, dl                               ;   455.2   28 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   481.3  100 s[14]
+        add ebx, edi                                ;   456.0   95 f
+        xor esi, ebx                                ;   456.3  100 s[15]
+        mov ebp, dword [esp + 108]                  ;   482.3   66 r2
+        shr ebp, 8                                  ;   457.0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   483.3   66 r2
+        mov edx, dword [esp + 68]                   ;   484.3   28 fresh
+        rol edx, 8                                  ;   458.3   28 fresh
+        mov dword [eax + 52], edi                   ;   458.7  123 st
+        xor esi, edx                                ;   459.7  100 s[15]
+        movzx edi, dl                               ;   459.3   28 fresh
+        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   485.3  100 s[15]
+        mov edi, dword [esp + 36]                   ;   486.3   96 r1_next reload
+        add edi, ecx                                ;   460.7   96 r1_next
+        mov dword [eax + 64], edi                   ;   461.0  123 st
+        mov dword [eax + 56], esi                   ;   463.0  123 st
+        movzx esi, byte [esp + 92]                  ;   487.3   29 fresh
+        mov edi, dword [esp + 24]                   ;   488.3   99 fresh reload
+        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   489.3   99 fresh
+        mov esi, dword [esp + 92]                   ;   490.3   29 fresh
+        shr esi, 8                                  ;   463.3   29 fresh
+        xor edi, esi                                ;   463.7   99 fresh
+        mov ecx, dword [esp + 12]                   ;   491.3   28 fresh
+        rol ecx, 8                                  ;   464.3   28 fresh
+        xor edi, ecx                                ;   464.7   99 fresh
+        movzx esi, cl                               ;   465.2   28 fresh
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   492.3   99 fresh
+        mov dword [eax + 60], edi                   ;   466.2  123 st
+        mov ecx, dword [esp + 80]                   ;   493.3  100 s[1] reload
+        mov dword [eax], ecx                        ;   468.0  123 st
+        mov ecx, dword [esp + 84]                   ;   494.3  100 s[2] reload
+        mov dword [eax + 4], ecx                    ;   470.0  123 st
+        mov ecx, dword [esp + 8]                    ;   495.3  100 s[3] reload
+        mov dword [eax + 8], ecx                    ;   472.0  123 st
+        mov ecx, dword [esp + 44]                   ;   496.3  100 s[4] reload
+        mov dword [eax + 12], ecx                   ;   474.0  123 st
+        mov ecx, dword [esp + 32]                   ;   497.3  100 s[5] reload
+        mov dword [eax + 16], ecx                   ;   476.0  123 st
+        mov ecx, dword [esp + 16]                   ;   498.3  100 s[6] reload
+        mov dword [eax + 20], ecx                   ;   478.0  123 st
+        mov ecx, dword [esp + 60]                   ;   499.3  100 s[7] reload
+        mov dword [eax + 24], ecx                   ;   480.0  123 st
+        mov ecx, dword [esp + 56]                   ;   500.3  100 s[8] reload
+        mov dword [eax + 28], ecx                   ;   482.0  123 st
+        mov ecx, dword [esp + 4]                    ;   501.3  100 s[9] reload
+        mov dword [eax + 32], ecx                   ;   484.0  123 st
+        mov ecx, dword [esp + 96]                   ;   502.3  100 s[10] reload
+        mov dword [eax + 36], ecx                   ;   486.0  123 st
+        mov ecx, dword [esp + 92]                   ;   503.3  100 s[11] reload
+        mov dword [eax + 40], ecx                   ;   488.0  123 st
+        add esp, 0x70
         pop ebp
         pop edi
         pop esi

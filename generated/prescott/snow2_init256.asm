@@ -1,5 +1,5 @@
 ; snow2_init256 for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_init256 --cpu prescott
 ;
 ; void snow2_init256(const void *key, const void *iv, void *st);   cdecl
@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1458 uops, planned 510.3; bounds: width 486.0, ports 501.0
+;   body: 1388 uops, planned 517.3; bounds: width 462.7, ports 507.0, path 134.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,1252 +26,1202 @@ snow2_init256:
         push esi
         push edi
         push ebp
-        sub esp, 0x64
-        mov esi, dword [esp + 120]                  ;     0.0  128 k reload
-        mov edi, dword [esi + 28]                   ;     4.0  128 k
-        bswap edi                                   ;     8.0  128 k
-        mov ebp, edi                                ;     1.0  130 s[0] copy
-        not ebp                                     ;     9.0  130 s[0]
-        rol ebp, 8                                  ;    10.0   28 fresh
-        mov eax, ebp                                ;     2.0   28 fresh copy
-        movzx ebp, al                               ;     3.0   28 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];     3.0   99 s[0]
-        mov ebp, dword [esp + 124]                  ;     3.7  132 s[15] reload
-        mov ecx, dword [ebp + 4]                    ;     7.7  134 s[10]
-        bswap ecx                                   ;    11.7  134 s[10]
-        mov edx, edi                                ;     4.3   95 r1_next copy
-        mov ebx, 0x63636363                         ;     4.8   95 r1_next
-        mov ebp, 0x63636363                         ;     5.0   99 s[1]
-        mov esi, dword [esp + 124]                  ;     5.7  132 s[15] reload
-        mov esi, dword [esi + 8]                    ;     9.7  133 s[12]
-        bswap esi                                   ;    13.7  133 s[12]
-        mov dword [esp + 0], edi                    ;     9.0  128 k spill
-        mov edi, dword [esp + 120]                  ;     7.7  128 k reload
-        mov edi, dword [edi + 24]                   ;    11.7  128 k
-        bswap edi                                   ;    15.7  128 k
-        mov dword [esp + 4], edx                    ;     9.0   95 r1_next spill
-        mov edx, edi                                ;     8.3  130 s[1] copy
-        not edx                                     ;    16.7  130 s[1]
-        rol edx, 8                                  ;    17.7   28 fresh
-        xor ebp, edx                                ;    18.7   99 s[1]
-        movzx edx, dl                               ;    18.7   28 fresh
-        xor ebp, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    19.7   99 s[1]
-        mov edx, dword [esp + 120]                  ;    10.7  128 k reload
-        mov edx, dword [edx + 20]                   ;    14.7  128 k
-        bswap edx                                   ;    18.7  128 k
-        xor ecx, edx                                ;    19.7  134 s[10]
-        not edx                                     ;    19.7  130 s[2]
-        xor eax, edx                                ;    20.7   99 s[0]
-        rol edx, 8                                  ;    20.7   28 fresh
-        mov dword [esp + 8], ecx                    ;    20.7  134 s[10] spill
-        movzx ecx, dl                               ;    21.7   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];    21.7   99 s[2]
-        mov ecx, dword [esp + 120]                  ;    14.3  128 k reload
-        mov ecx, dword [ecx + 8]                    ;    18.3  128 k
-        bswap ecx                                   ;    22.3  128 k
-        mov dword [esp + 12], edx                   ;    22.7   99 s[2] spill
-        mov edx, ecx                                ;    15.7  130 s[5] copy
-        not edx                                     ;    23.3  130 s[5]
-        mov dword [esp + 16], ecx                   ;    23.3  128 k spill
-        movzx ecx, dl                               ;    24.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    16.7   66 r2
-        mov dword [esp + 20], edx                   ;    24.3  130 s[5] spill
-        movzx edx, dh                               ;    24.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    20.7   66 r2
-        mov edx, dword [esp + 20]                   ;    24.3   94 f
-        mov dword [esp + 24], ebp                   ;    28.3   99 s[1] spill
-        mov ebp, dword [esp + 20]                   ;    24.3   99 s[3]
-        mov dword [esp + 28], ebp                   ;    28.3   99 s[3] spill
-        mov ebp, dword [esp + 120]                  ;    21.0  128 k reload
-        mov ebp, dword [ebp + 4]                    ;    25.0  128 k
-        bswap ebp                                   ;    29.0  128 k
-        mov dword [esp + 32], ecx                   ;    25.0   66 r2 spill
-        mov ecx, ebp                                ;    21.7  130 s[6] copy
-        not ecx                                     ;    30.0  130 s[6]
-        add ebx, ecx                                ;    31.0   95 r1_next
-        mov dword [esp + 36], ecx                   ;    31.0  130 s[6] spill
-        movzx ecx, bl                               ;    32.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    23.0   66 r2
-        mov dword [esp + 40], ebp                   ;    30.0  128 k spill
-        movzx ebp, bh                               ;    32.0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    27.0   66 r2
-        mov ebp, ebx                                ;    25.0   66 r2 copy
-        shr ebp, 0x10                               ;    32.0   66 r2
-        xchg ecx, ebp                               ;    26.2   66 r2 copy
-        mov dword [esp + 44], ecx                   ;    32.0   66 r2 spill
-        movzx ecx, cl                               ;    32.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    28.0   66 r2
-        mov ecx, dword [esp + 120]                  ;    28.3  128 k reload
-        mov ecx, dword [ecx + 16]                   ;    32.3  128 k
-        bswap ecx                                   ;    36.3  128 k
-        mov dword [esp + 48], ecx                   ;    37.3  128 k spill
-        movzx ecx, cl                               ;    37.3   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    30.3   99 s[0]
-        mov ecx, dword [esp + 120]                  ;    31.3  128 k reload
-        mov ecx, dword [ecx + 12]                   ;    35.3  128 k
-        bswap ecx                                   ;    39.3  128 k
-        xor esi, ecx                                ;    40.3  133 s[12]
-        not ecx                                     ;    40.3  130 s[4]
-        mov dword [esp + 52], esi                   ;    41.3  133 s[12] spill
-        mov esi, dword [esp + 12]                   ;    33.3   99 s[2] reload
-        xor esi, ecx                                ;    41.3   99 s[2]
-        mov dword [esp + 12], ecx                   ;    41.3  130 s[4] spill
-        mov ecx, dword [esp + 120]                  ;    34.3  128 k reload
-        mov ecx, dword [ecx]                        ;    38.3  128 k
-        bswap ecx                                   ;    42.3  128 k
-        mov dword [esp + 56], esi                   ;    42.3   99 s[2] spill
-        mov esi, ecx                                ;    35.0  130 s[7] copy
-        not esi                                     ;    43.3  130 s[7]
-        mov dword [esp + 60], ebp                   ;    41.0   66 r2 spill
-        mov ebp, esi                                ;    35.7   95 r1_next copy
-        mov dword [esp + 64], esi                   ;    44.3  130 s[7] spill
-        mov esi, dword [esp + 48]                   ;    37.3  130 s[3]
-        not esi                                     ;    41.3  130 s[3]
-        mov dword [esp + 68], ebp                   ;    45.0   95 r1_next spill
-        mov ebp, dword [esp + 24]                   ;    37.3   99 s[1] reload
-        xor ebp, esi                                ;    42.3   99 s[1]
-        rol esi, 8                                  ;    42.3   28 fresh
-        xchg edx, esi                               ;    40.0   28 fresh copy
-        mov dword [esp + 24], edx                   ;    47.0   28 fresh spill
-        movzx edx, dl                               ;    47.0   28 fresh
-        mov dword [esp + 72], ebx                   ;    49.0   94 f spill
-        mov ebx, dword [esp + 28]                   ;    40.3   99 s[3] reload
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    47.0   99 s[3]
-        xor ebx, dword [esp + 24]                   ;    48.0   99 s[3]
-        mov edx, dword [esp + 36]                   ;    43.3   99 s[4]
-        mov dword [esp + 24], edx                   ;    51.0   99 s[4] spill
-        mov edx, dword [esp + 124]                  ;    44.3  132 s[15] reload
-        mov edx, dword [edx]                        ;    48.3  135 s[9]
-        bswap edx                                   ;    52.3  135 s[9]
-        xor edi, edx                                ;    53.3  135 s[9]
-        mov edx, edi                                ;    44.3   95 r1_next copy
-        mov dword [esp + 28], edi                   ;    54.3  135 s[9] spill
-        mov edi, dword [esp + 20]                   ;    46.3   66 r2
-        shr edi, 0x10                               ;    50.3   66 r2
-        xchg eax, edi                               ;    46.1   66 r2 copy
-        mov dword [esp + 76], eax                   ;    55.0   66 r2 spill
-        movzx eax, al                               ;    55.0   66 r2
-        mov dword [esp + 80], edx                   ;    57.0   95 r1_next spill
-        mov edx, dword [esp + 32]                   ;    47.3   66 r2 reload
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    51.3   66 r2
-        mov eax, dword [esp + 124]                  ;    49.3  132 s[15] reload
-        mov eax, dword [eax + 12]                   ;    53.3  132 s[15]
-        bswap eax                                   ;    57.3  132 s[15]
-        xor ecx, eax                                ;    58.3  132 s[15]
-        xor edi, ecx                                ;    59.3   99 s[0]
-        movzx eax, cl                               ;    59.3   29 fresh
-        mov dword [esp + 32], ecx                   ;    59.3  132 s[15] spill
-        mov ecx, dword [esp + 24]                   ;    51.3   99 s[4] reload
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];    55.3   99 s[4]
-        mov eax, dword [esp + 8]                    ;    53.3   95 r1_next
-        mov dword [esp + 24], eax                   ;    61.0   95 r1_next spill
-        mov eax, dword [esp + 48]                   ;    54.3   29 fresh
-        shr eax, 8                                  ;    58.3   29 fresh
-        xor edi, eax                                ;    60.3   99 s[0]
-        add esi, edi                                ;    61.3   94 f
-        xor ebp, esi                                ;    62.3   99 s[1]
-        mov eax, edi                                ;    54.0   99 s[0] copy
-        movzx esi, al                               ;    55.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    55.3   99 s[5]
-        mov edi, eax                                ;    55.0   29 fresh copy
-        shr edi, 8                                  ;    56.0   29 fresh
-        xor esi, edi                                ;    59.3   99 s[5]
-        mov edi, dword [esp + 64]                   ;    56.3  130 s[7] reload
-        xor esi, edi                                ;    60.3   99 s[5]
-        mov edi, dword [esp + 48]                   ;    57.3   95 r1_next
-        mov dword [esp + 84], eax                   ;    63.0   99 s[0] spill
-        mov eax, dword [esp + 76]                   ;    58.3   66 r2
-        shr eax, 8                                  ;    62.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    59.3   66 r2
-        mov eax, dword [esp + 68]                   ;    60.3   95 r1_next reload
-        add eax, edx                                ;    64.3   95 r1_next
-        mov dword [esp + 68], eax                   ;    65.3   95 r1_next spill
-        mov eax, dword [esp + 56]                   ;    61.3   99 s[2] reload
-        xor eax, edx                                ;    65.3   99 s[2]
-        mov edx, dword [esp + 68]                   ;    66.3   94 f
-        mov dword [esp + 56], edi                   ;    67.0   95 r1_next spill
-        mov edi, dword [esp + 44]                   ;    63.3   66 r2
-        shr edi, 8                                  ;    67.3   66 r2
-        mov dword [esp + 44], esi                   ;    69.0   99 s[5] spill
-        mov esi, dword [esp + 60]                   ;    64.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];    68.3   66 r2
-        xor ebx, esi                                ;    70.3   99 s[3]
-        mov edi, dword [esp + 4]                    ;    66.3   95 r1_next reload
-        add edi, esi                                ;    70.3   95 r1_next
-        xchg edx, edi                               ;    64.5   95 r1_next copy
-        movzx esi, dl                               ;    66.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    67.3   66 r2
-        mov dword [esp + 4], edx                    ;    71.0   95 r1_next spill
-        movzx edx, dh                               ;    71.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    71.3   66 r2
-        mov edx, dword [esp + 4]                    ;    71.3   94 f
-        mov dword [esp + 60], ecx                   ;    75.3   99 s[4] spill
-        mov ecx, dword [esp + 52]                   ;    70.3  133 s[12] reload
-        movzx ecx, cl                               ;    74.3   29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    71.3   99 s[1]
-        mov ecx, dword [esp + 68]                   ;    72.3   95 r1_next reload
-        movzx ecx, cl                               ;    76.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    73.3   66 r2
-        mov dword [esp + 76], esi                   ;    75.0   66 r2 spill
-        mov esi, dword [esp + 52]                   ;    74.3   29 fresh
-        shr esi, 8                                  ;    78.3   29 fresh
-        xor ebp, esi                                ;    79.3   99 s[1]
-        mov esi, dword [esp + 72]                   ;    75.3   94 f reload
-        add esi, ebp                                ;    80.3   94 f
-        xor eax, esi                                ;    81.3   99 s[2]
-        xchg ecx, ebp                               ;    73.2   99 s[1] copy
-        movzx esi, cl                               ;    75.2   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    76.3   99 s[6]
-        xor esi, dword [esp + 0]                    ;    80.3   99 s[6]
-        mov dword [esp + 72], esi                   ;    81.3   99 s[6] spill
-        mov esi, ecx                                ;    75.3   29 fresh copy
-        shr esi, 8                                  ;    76.3   29 fresh
-        mov dword [esp + 88], ecx                   ;    79.3   99 s[1] spill
-        mov ecx, dword [esp + 72]                   ;    78.3   99 s[6] reload
-        xor ecx, esi                                ;    82.3   99 s[6]
-        mov esi, dword [esp + 52]                   ;    79.3   95 r1_next
-        mov dword [esp + 72], ecx                   ;    83.3   99 s[6] spill
-        mov ecx, dword [esp + 68]                   ;    80.3   95 r1_next reload
-        movzx ecx, ch                               ;    84.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    81.3   66 r2
-        mov ecx, dword [esp + 16]                   ;    82.3  128 k reload
-        movzx ecx, cl                               ;    86.3   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    83.3   99 s[2]
-        mov ecx, dword [esp + 68]                   ;    84.3   66 r2
-        shr ecx, 0x10                               ;    88.3   66 r2
-        mov dword [esp + 68], ecx                   ;    89.3   66 r2 spill
-        movzx ecx, cl                               ;    89.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    85.3   66 r2
-        mov ecx, dword [esp + 16]                   ;    86.3   29 fresh
-        shr ecx, 8                                  ;    90.3   29 fresh
-        xor eax, ecx                                ;    91.3   99 s[2]
-        add edi, eax                                ;    92.3   94 f
-        xor ebx, edi                                ;    93.3   99 s[3]
-        movzx edi, al                               ;    92.3   29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    87.3   99 s[7]
-        mov edi, eax                                ;    85.0   29 fresh copy
-        shr edi, 8                                  ;    92.3   29 fresh
-        xor ecx, edi                                ;    93.3   99 s[7]
-        mov edi, dword [esp + 28]                   ;    88.3  135 s[9] reload
-        xor ecx, edi                                ;    94.3   99 s[7]
-        mov edi, dword [esp + 16]                   ;    89.3   95 r1_next
-        mov dword [esp + 92], eax                   ;    92.3   99 s[2] spill
-        mov eax, dword [esp + 68]                   ;    90.3   66 r2
-        shr eax, 8                                  ;    94.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    91.3   66 r2
-        mov eax, dword [esp + 80]                   ;    92.3   95 r1_next reload
-        add eax, ebp                                ;    96.3   95 r1_next
-        mov dword [esp + 80], eax                   ;    97.3   95 r1_next spill
-        mov eax, dword [esp + 60]                   ;    93.3   99 s[4] reload
-        xor eax, ebp                                ;    97.3   99 s[4]
-        mov ebp, dword [esp + 80]                   ;    98.3   94 f
-        mov dword [esp + 60], edi                   ;    93.3   95 r1_next spill
-        mov edi, dword [esp + 4]                    ;    95.3   66 r2
-        shr edi, 0x10                               ;    99.3   66 r2
-        xchg edx, edi                               ;    92.3   66 r2 copy
-        mov dword [esp + 4], edx                    ;    94.3   66 r2 spill
-        movzx edx, dl                               ;    94.3   66 r2
-        mov dword [esp + 68], ecx                   ;    95.3   99 s[7] spill
-        mov ecx, dword [esp + 76]                   ;    96.3   66 r2 reload
-        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   100.3   66 r2
-        mov edx, dword [esp + 4]                    ;    98.3   66 r2
-        shr edx, 8                                  ;   102.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   101.3   66 r2
-        mov edx, dword [esp + 24]                   ;   100.3   95 r1_next reload
-        add edx, ecx                                ;   104.3   95 r1_next
-        mov dword [esp + 24], edx                   ;   105.3   95 r1_next spill
-        mov edx, dword [esp + 44]                   ;   101.3   99 s[5] reload
-        xor edx, ecx                                ;   105.3   99 s[5]
-        mov ecx, dword [esp + 24]                   ;   106.3   94 f
-        mov dword [esp + 44], ecx                   ;   110.3   94 f spill
-        mov ecx, dword [esp + 40]                   ;   103.3  128 k reload
-        movzx ecx, cl                               ;   107.3   29 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   104.3   99 s[3]
-        mov ecx, dword [esp + 80]                   ;   105.3   95 r1_next reload
-        movzx ecx, cl                               ;   109.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   106.3   66 r2
-        mov dword [esp + 4], esi                    ;   101.3   95 r1_next spill
-        mov esi, dword [esp + 32]                   ;   107.3   29 fresh
-        shr esi, 8                                  ;   111.3   29 fresh
-        xor eax, esi                                ;   112.3   99 s[4]
-        mov esi, dword [esp + 12]                   ;   108.3   28 fresh
-        rol esi, 8                                  ;   112.3   28 fresh
-        xor eax, esi                                ;   113.3   99 s[4]
-        xchg ecx, esi                               ;   103.7   28 fresh copy
-        movzx ecx, cl                               ;   105.7   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   114.3   99 s[4]
-        mov ecx, dword [esp + 40]                   ;   110.3   29 fresh
-        shr ecx, 8                                  ;   114.3   29 fresh
-        xor ebx, ecx                                ;   115.3   99 s[3]
-        add edi, ebx                                ;   116.3   94 f
-        xor eax, edi                                ;   117.3   99 s[4]
-        add ebp, eax                                ;   118.3   94 f
-        xor edx, ebp                                ;   119.3   99 s[5]
-        mov ecx, dword [esp + 80]                   ;   111.3   95 r1_next reload
-        movzx edi, ch                               ;   115.3   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   112.3   66 r2
-        shr ecx, 0x10                               ;   115.3   66 r2
-        movzx edi, cl                               ;   116.3   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   113.3   66 r2
-        shr ecx, 8                                  ;   116.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   114.3   66 r2
-        mov ecx, dword [esp + 56]                   ;   115.3   95 r1_next reload
-        add ecx, esi                                ;   119.3   95 r1_next
-        mov edi, dword [esp + 72]                   ;   116.3   99 s[6] reload
-        xor edi, esi                                ;   120.3   99 s[6]
-        movzx esi, cl                               ;   120.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   117.3   66 r2
-        movzx ebp, ch                               ;   120.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   121.3   66 r2
-        mov ebp, ecx                                ;   114.7   66 r2 copy
-        shr ebp, 0x10                               ;   120.3   66 r2
-        xchg ecx, ebp                               ;   115.8   66 r2 copy
-        mov dword [esp + 72], eax                   ;   118.3   99 s[4] spill
-        movzx eax, cl                               ;   117.8   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   122.3   66 r2
-        shr ecx, 8                                  ;   117.8   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   123.3   66 r2
-        mov eax, dword [esp + 60]                   ;   121.3   95 r1_next reload
-        add eax, esi                                ;   125.3   95 r1_next
-        movzx ecx, bl                               ;   119.3   29 fresh
-        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   124.3   99 s[8]
-        movzx ecx, al                               ;   126.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   123.3   66 r2
-        xor esi, dword [esp + 8]                    ;   125.3   99 s[8]
-        mov dword [esp + 60], eax                   ;   126.3   95 r1_next spill
-        movzx eax, ah                               ;   126.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   127.3   66 r2
-        mov eax, ebx                                ;   123.3   29 fresh copy
-        shr eax, 8                                  ;   124.3   29 fresh
-        xor esi, eax                                ;   126.3   99 s[8]
-        mov eax, dword [esp + 40]                   ;   126.3   95 r1_next
-        mov dword [esp + 56], ebx                   ;   124.7   99 s[3] spill
-        mov ebx, dword [esp + 32]                   ;   128.3   95 r1_next
-        mov dword [esp + 80], ebx                   ;   132.3   95 r1_next spill
-        mov ebx, dword [esp + 60]                   ;   128.3   94 f
-        mov dword [esp + 12], ecx                   ;   128.7   66 r2 spill
-        mov ecx, dword [esp + 48]                   ;   132.3   99 s[9]
-        mov dword [esp + 76], ecx                   ;   136.3   99 s[9] spill
-        mov ecx, dword [esp + 24]                   ;   130.3   95 r1_next reload
-        movzx ecx, cl                               ;   134.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   131.3   66 r2
-        mov dword [esp + 96], eax                   ;   132.7   95 r1_next spill
-        mov eax, dword [esp + 20]                   ;   132.3   28 fresh
-        rol eax, 8                                  ;   136.3   28 fresh
-        xor edx, eax                                ;   137.3   99 s[5]
-        movzx eax, al                               ;   137.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   138.3   99 s[5]
-        mov eax, dword [esp + 44]                   ;   134.3   94 f reload
-        add eax, edx                                ;   139.3   94 f
-        xor edi, eax                                ;   140.3   99 s[6]
-        movzx eax, dl                               ;   139.3   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   135.3   99 s[10]
-        xor eax, dword [esp + 52]                   ;   139.3   99 s[10]
-        mov dword [esp + 44], eax                   ;   140.3   99 s[10] spill
-        mov eax, edx                                ;   133.0   29 fresh copy
-        shr eax, 8                                  ;   139.3   29 fresh
-        mov dword [esp + 20], edx                   ;   139.3   99 s[5] spill
-        mov edx, dword [esp + 44]                   ;   137.3   99 s[10] reload
-        xor edx, eax                                ;   141.3   99 s[10]
-        mov eax, dword [esp + 84]                   ;   138.3   95 r1_next
-        mov dword [esp + 44], eax                   ;   142.3   95 r1_next spill
-        mov eax, dword [esp + 24]                   ;   139.3   95 r1_next reload
-        movzx eax, ah                               ;   143.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   140.3   66 r2
-        mov eax, dword [esp + 24]                   ;   143.3   66 r2
-        shr eax, 0x10                               ;   147.3   66 r2
-        mov dword [esp + 24], eax                   ;   148.3   66 r2 spill
-        movzx eax, al                               ;   148.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   142.3   66 r2
-        mov eax, dword [esp + 36]                   ;   143.3   28 fresh
-        rol eax, 8                                  ;   147.3   28 fresh
-        xor edi, eax                                ;   148.3   99 s[6]
-        movzx eax, al                               ;   148.3   28 fresh
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   149.3   99 s[6]
-        add ebp, edi                                ;   150.3   94 f
-        mov eax, dword [esp + 68]                   ;   145.3   99 s[7] reload
-        xor eax, ebp                                ;   151.3   99 s[7]
-        mov ebp, dword [esp + 24]                   ;   148.3   66 r2
-        shr ebp, 8                                  ;   152.3   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   147.3   66 r2
-        mov ebp, dword [esp + 4]                    ;   148.3   95 r1_next reload
-        add ebp, ecx                                ;   152.3   95 r1_next
-        xor eax, ecx                                ;   152.3   99 s[7]
-        mov ecx, ebp                                ;   144.3   95 r1_next copy
-        movzx ebp, cl                               ;   145.3   66 r2
+        sub esp, 0x68
+        mov esi, dword [esp + 124]                  ;     0.0  129 k reload
+        mov edi, dword [esi + 28]                   ;     1.0  129 k
+        bswap edi                                   ;     0.7  129 k
+        mov ebp, dword [esi + 24]                   ;     2.0  129 k
+        bswap ebp                                   ;     1.7  129 k
+        mov eax, dword [esi + 20]                   ;     3.0  129 k
+        bswap eax                                   ;     2.7  129 k
+        mov ecx, dword [esi + 8]                    ;     4.0  129 k
+        bswap ecx                                   ;     3.7  129 k
+        mov edx, ebp                                ;     3.0  131 s[1] copy
+        not edx                                     ;     3.5  131 s[1]
+        rol edx, 8                                  ;     4.7   28 fresh
+        mov ebx, eax                                ;     4.0  131 s[2] copy
+        not ebx                                     ;     4.5  131 s[2]
+        mov dword [esp + 0], edx                    ;     5.0   28 fresh spill
+        movzx edx, dl                               ;     5.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];     5.3  100 s[1]
+        xor edx, dword [esp + 0]                    ;     6.3  100 s[1]
+        xor edx, 0x63636363                         ;     6.5  100 s[1]
+        mov dword [esp + 0], ebx                    ;     7.0  131 s[2] spill
+        mov ebx, edi                                ;     7.0  131 s[0] copy
+        not ebx                                     ;     8.0  131 s[0]
+        rol ebx, 8                                  ;     7.7   28 fresh
+        mov dword [esp + 4], edi                    ;     8.7  129 k spill
+        movzx edi, bl                               ;     8.7   28 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];     9.5  100 s[0]
+        mov edi, dword [esi + 4]                    ;     9.7  129 k
+        bswap edi                                   ;     9.7  129 k
+        xor ebx, dword [esp + 0]                    ;    10.7  100 s[0]
+        mov dword [esp + 8], edx                    ;    10.7  100 s[1] spill
+        mov edx, dword [esi + 16]                   ;    11.7  129 k
+        bswap edx                                   ;    11.3  129 k
+        mov dword [esp + 12], ebx                   ;    12.7  100 s[0] spill
+        movzx ebx, dl                               ;    12.3   29 fresh
+        mov dword [esp + 16], ebp                   ;    14.7  136 s[9] spill
+        mov ebp, dword [esp + 12]                   ;    12.7  100 s[0] reload
+        xor ebp, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    13.7  100 s[0]
+        mov ebx, ecx                                ;    13.7  131 s[5] copy
+        not ebx                                     ;    14.2  131 s[5]
+        mov dword [esp + 12], ecx                   ;    16.7  129 k spill
+        movzx ecx, bl                               ;    14.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    15.0   66 r2
+        mov dword [esp + 20], ebx                   ;    18.7  131 s[5] spill
+        movzx ebx, bh                               ;    16.2   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    16.7   66 r2
+        mov ebx, edx                                ;    17.0  131 s[3] copy
+        not ebx                                     ;    17.3  131 s[3]
+        mov dword [esp + 24], edx                   ;    20.7  129 k spill
+        mov edx, dword [esp + 8]                    ;    18.0  100 s[1] reload
+        xor edx, ebx                                ;    18.8  100 s[1]
+        rol ebx, 8                                  ;    18.7   28 fresh
+        mov dword [esp + 8], ebx                    ;    22.7   28 fresh spill
+        movzx ebx, bl                               ;    19.7   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    19.7  100 s[3]
+        xor ebx, dword [esp + 20]                   ;    20.7  100 s[3]
+        xor ebx, dword [esp + 8]                    ;    21.7  100 s[3]
+        mov dword [esp + 8], ebx                    ;    24.7  100 s[3] spill
+        mov ebx, dword [esi + 12]                   ;    22.7  129 k
+        bswap ebx                                   ;    22.0  129 k
+        mov dword [esp + 28], edx                   ;    26.7  100 s[1] spill
+        mov edx, ebx                                ;    23.0  131 s[4] copy
+        not edx                                     ;    23.3  131 s[4]
+        mov dword [esp + 32], edx                   ;    28.7  131 s[4] spill
+        mov edx, edi                                ;    23.7  131 s[6] copy
+        not edx                                     ;    24.8  131 s[6]
+        mov dword [esp + 36], edi                   ;    30.7  129 k spill
+        lea edi, [edx + 1667457891]                 ;    24.7   96 r1_next
+        mov dword [esp + 40], edx                   ;    32.7  131 s[6] spill
+        mov edx, edi                                ;    25.3   66 r2 copy
+        and edx, 0xff                               ;    27.3   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    26.0   66 r2
+        mov dword [esp + 44], edx                   ;    34.7   66 r2 spill
+        mov edx, edi                                ;    26.7   66 r2 copy
+        shr edx, 8                                  ;    27.2   66 r2
+        and edx, 0xff                               ;    28.8   66 r2
+        mov dword [esp + 48], edi                   ;    36.7   96 r1_next spill
+        mov edi, dword [esp + 44]                   ;    28.0   66 r2 reload
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    30.3   66 r2
+        mov edx, dword [esi]                        ;    30.0  129 k
+        bswap edx                                   ;    29.3  129 k
+        mov esi, edx                                ;    30.3  131 s[7] copy
+        not esi                                     ;    30.8  131 s[7]
+        mov dword [esp + 44], edi                   ;    38.7   66 r2 spill
+        mov edi, esi                                ;    30.8   96 r1_next copy
+        mov dword [esp + 52], esi                   ;    40.7  131 s[7] spill
+        mov esi, dword [esp + 20]                   ;    31.3   95 f
+        mov dword [esp + 56], edi                   ;    42.7   96 r1_next spill
+        mov edi, dword [esp + 48]                   ;    32.3   95 f
+        mov dword [esp + 60], edi                   ;    44.7   95 f spill
+        mov edi, dword [esp + 4]                    ;    33.3   96 r1_next
+        mov dword [esp + 64], edi                   ;    46.7   96 r1_next spill
+        mov edi, dword [esp + 32]                   ;    34.3  100 s[2]
+        mov dword [esp + 68], edi                   ;    48.7  100 s[2] spill
+        mov edi, dword [esp + 40]                   ;    35.3  100 s[4]
+        mov dword [esp + 72], edi                   ;    50.7  100 s[4] spill
+        mov edi, dword [esp + 128]                  ;    36.3  133 s[15] reload
+        mov dword [esp + 76], ecx                   ;    52.7   66 r2 spill
+        mov ecx, dword [edi + 4]                    ;    37.3  135 s[10]
+        bswap ecx                                   ;    35.7  135 s[10]
+        xor eax, ecx                                ;    39.3  135 s[10]
+        mov ecx, dword [edi + 8]                    ;    38.3  134 s[12]
+        bswap ecx                                   ;    36.7  134 s[12]
+        xor ebx, ecx                                ;    39.8  134 s[12]
+        movzx ecx, bl                               ;    37.7   29 fresh
+        mov dword [esp + 80], eax                   ;    54.7  135 s[10] spill
+        mov eax, dword [esp + 28]                   ;    39.3  100 s[1] reload
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    41.3  100 s[1]
+        mov ecx, dword [edi]                        ;    41.3  136 s[9]
+        bswap ecx                                   ;    39.3  136 s[9]
+        mov dword [esp + 28], ebx                   ;    56.7  134 s[12] spill
+        mov ebx, dword [esp + 16]                   ;    42.3  136 s[9] reload
+        xor ebx, ecx                                ;    42.8  136 s[9]
+        mov ecx, dword [edi + 12]                   ;    43.3  133 s[15]
+        bswap ecx                                   ;    41.0  133 s[15]
+        xor edx, ecx                                ;    43.3  133 s[15]
+        xor ebp, edx                                ;    43.8  100 s[0]
+        movzx ecx, dl                               ;    42.0   29 fresh
+        mov edi, dword [esp + 72]                   ;    44.3  100 s[4] reload
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    45.3  100 s[4]
+        mov ecx, ebx                                ;    43.3   96 r1_next copy
+        mov dword [esp + 72], ebx                   ;    58.7  136 s[9] spill
+        mov ebx, edx                                ;    44.0   29 fresh copy
+        shr ebx, 8                                  ;    44.5   29 fresh
+        xor edi, ebx                                ;    45.8  100 s[4]
+        mov ebx, dword [esp + 80]                   ;    46.3   96 r1_next
+        mov dword [esp + 16], edx                   ;    60.7  133 s[15] spill
+        mov edx, dword [esp + 20]                   ;    47.3   66 r2
+        shr edx, 0x10                               ;    46.0   66 r2
+        mov dword [esp + 84], ebx                   ;    62.7   96 r1_next spill
+        movzx ebx, dl                               ;    46.7   66 r2
+        shr edx, 8                                  ;    47.2   66 r2
+        mov dword [esp + 88], edi                   ;    64.7  100 s[4] spill
+        mov edi, dword [esp + 76]                   ;    48.3   66 r2 reload
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    49.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    50.3   66 r2
+        mov edx, dword [esp + 56]                   ;    51.3   96 r1_next reload
+        add edx, edi                                ;    49.7   96 r1_next
+        mov ebx, dword [esp + 68]                   ;    52.3  100 s[2] reload
+        xor ebx, edi                                ;    50.3  100 s[2]
+        movzx edi, dl                               ;    50.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    53.3   66 r2
+        mov dword [esp + 68], edx                   ;    66.7   96 r1_next spill
+        movzx edx, dh                               ;    52.2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    54.3   66 r2
+        mov edx, dword [esp + 68]                   ;    55.3   95 f
+        mov dword [esp + 56], ecx                   ;    68.7   96 r1_next spill
+        mov ecx, dword [esp + 24]                   ;    56.3   29 fresh
+        shr ecx, 8                                  ;    54.0   29 fresh
+        xor ebp, ecx                                ;    54.3  100 s[0]
+        add esi, ebp                                ;    54.7   95 f
+        xor eax, esi                                ;    55.0  100 s[1]
+        mov ecx, ebp                                ;    55.3  100 s[0] copy
+        movzx esi, cl                               ;    55.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    57.3  100 s[5]
+        mov ebp, dword [esp + 52]                   ;    58.3  131 s[7] reload
+        xor esi, ebp                                ;    56.7  100 s[5]
+        mov ebp, ecx                                ;    57.0   29 fresh copy
+        shr ebp, 8                                  ;    57.5   29 fresh
+        xor esi, ebp                                ;    57.7  100 s[5]
+        mov ebp, dword [esp + 24]                   ;    59.3   96 r1_next
+        mov dword [esp + 76], ecx                   ;    70.7  100 s[0] spill
+        mov ecx, dword [esp + 48]                   ;    60.3   66 r2
+        shr ecx, 0x10                               ;    59.0   66 r2
+        mov dword [esp + 48], ebp                   ;    72.7   96 r1_next spill
+        movzx ebp, cl                               ;    59.7   66 r2
+        shr ecx, 8                                  ;    60.2   66 r2
+        mov dword [esp + 92], esi                   ;    74.7  100 s[5] spill
+        mov esi, dword [esp + 44]                   ;    61.3   66 r2 reload
+        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];    62.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    63.3   66 r2
+        mov ecx, dword [esp + 64]                   ;    64.3   96 r1_next reload
+        add ecx, esi                                ;    62.7   96 r1_next
+        mov ebp, dword [esp + 8]                    ;    65.3  100 s[3] reload
+        xor ebp, esi                                ;    63.3  100 s[3]
+        movzx esi, cl                               ;    63.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    66.3   66 r2
+        mov dword [esp + 8], ecx                    ;    76.7   96 r1_next spill
+        movzx ecx, ch                               ;    65.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    67.3   66 r2
+        mov ecx, dword [esp + 8]                    ;    68.3   95 f
+        mov dword [esp + 64], esi                   ;    78.7   66 r2 spill
+        mov esi, dword [esp + 28]                   ;    69.3   29 fresh
+        shr esi, 8                                  ;    67.0   29 fresh
+        xor eax, esi                                ;    67.3  100 s[1]
+        mov esi, dword [esp + 60]                   ;    70.3   95 f reload
+        add esi, eax                                ;    68.0   95 f
+        xor ebx, esi                                ;    68.3  100 s[2]
+        movzx esi, al                               ;    68.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    71.3  100 s[6]
+        xor esi, dword [esp + 4]                    ;    72.3  100 s[6]
+        mov dword [esp + 60], esi                   ;    80.7  100 s[6] spill
+        mov esi, eax                                ;    70.3   29 fresh copy
+        shr esi, 8                                  ;    70.8   29 fresh
+        mov dword [esp + 44], eax                   ;    82.7  100 s[1] spill
+        mov eax, dword [esp + 60]                   ;    73.3  100 s[6] reload
+        xor eax, esi                                ;    72.0  100 s[6]
+        mov esi, dword [esp + 28]                   ;    74.3   96 r1_next
+        mov dword [esp + 60], esi                   ;    84.7   96 r1_next spill
+        mov esi, dword [esp + 68]                   ;    75.3   66 r2
+        shr esi, 0x10                               ;    73.0   66 r2
+        mov dword [esp + 68], eax                   ;    86.7  100 s[6] spill
+        mov eax, esi                                ;    73.7   66 r2 copy
+        and eax, 0xff                               ;    74.5   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    76.3   66 r2
+        shr esi, 8                                  ;    75.0   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];    77.3   66 r2
+        mov eax, dword [esp + 56]                   ;    78.3   96 r1_next reload
+        add eax, edi                                ;    76.3   96 r1_next
+        mov esi, dword [esp + 88]                   ;    79.3  100 s[4] reload
+        xor esi, edi                                ;    77.0  100 s[4]
+        movzx edi, al                               ;    77.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    80.3   66 r2
+        mov dword [esp + 88], eax                   ;    88.7   96 r1_next spill
+        movzx eax, ah                               ;    78.8   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];    81.3   66 r2
+        mov eax, dword [esp + 88]                   ;    82.3   95 f
+        mov dword [esp + 56], edi                   ;    90.7   66 r2 spill
+        movzx edi, byte [esp + 12]                  ;    83.3   29 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    84.3  100 s[2]
+        mov edi, dword [esp + 12]                   ;    85.3   29 fresh
+        shr edi, 8                                  ;    81.7   29 fresh
+        xor ebx, edi                                ;    82.0  100 s[2]
+        mov edi, dword [esp + 0]                    ;    86.3   28 fresh
+        rol edi, 8                                  ;    82.7   28 fresh
+        xor ebx, edi                                ;    83.0  100 s[2]
+        and edi, 0xff                               ;    83.5   28 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    87.3  100 s[2]
+        add edx, ebx                                ;    84.3   95 f
+        xor ebp, edx                                ;    84.7  100 s[3]
+        movzx edi, bl                               ;    85.0   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    88.3  100 s[7]
+        mov edi, dword [esp + 72]                   ;    89.3  136 s[9] reload
+        xor edx, edi                                ;    86.0  100 s[7]
+        mov edi, ebx                                ;    86.3   29 fresh copy
+        shr edi, 8                                  ;    86.8   29 fresh
+        xor edx, edi                                ;    87.0  100 s[7]
+        mov edi, dword [esp + 12]                   ;    90.3   96 r1_next
+        mov dword [esp + 0], ebx                    ;    92.7  100 s[2] spill
+        mov ebx, dword [esp + 8]                    ;    91.3   66 r2
+        shr ebx, 0x10                               ;    88.3   66 r2
+        mov dword [esp + 8], edi                    ;    94.7   96 r1_next spill
+        movzx edi, bl                               ;    89.0   66 r2
+        shr ebx, 8                                  ;    89.5   66 r2
+        mov dword [esp + 96], edx                   ;    96.7  100 s[7] spill
+        mov edx, dword [esp + 64]                   ;    92.3   66 r2 reload
+        xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];    93.3   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    94.3   66 r2
+        mov ebx, dword [esp + 84]                   ;    95.3   96 r1_next reload
+        add ebx, edx                                ;    92.0   96 r1_next
+        mov edi, dword [esp + 92]                   ;    96.3  100 s[5] reload
+        xor edi, edx                                ;    92.7  100 s[5]
+        movzx edx, bl                               ;    93.0   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    97.3   66 r2
+        mov dword [esp + 92], ebx                   ;    98.7   96 r1_next spill
+        movzx ebx, bh                               ;    94.5   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    98.3   66 r2
+        mov ebx, dword [esp + 92]                   ;    99.3   95 f
+        mov dword [esp + 84], edx                   ;   100.7   66 r2 spill
+        movzx edx, byte [esp + 36]                  ;   100.3   29 fresh
+        xor ebp, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   101.3  100 s[3]
+        mov edx, dword [esp + 36]                   ;   102.3   29 fresh
+        shr edx, 8                                  ;    97.3   29 fresh
+        xor ebp, edx                                ;    97.7  100 s[3]
+        add ecx, ebp                                ;    98.0   95 f
+        xor esi, ecx                                ;    98.3  100 s[4]
+        mov ecx, ebp                                ;    98.7  100 s[3] copy
+        movzx ebp, cl                               ;    99.0   29 fresh
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   103.3  100 s[8]
+        mov ebp, dword [esp + 80]                   ;   104.3  135 s[10] reload
+        xor edx, ebp                                ;   100.0  100 s[8]
+        mov ebp, ecx                                ;   100.3   29 fresh copy
+        shr ebp, 8                                  ;   100.8   29 fresh
+        xor edx, ebp                                ;   101.0  100 s[8]
+        mov ebp, dword [esp + 36]                   ;   105.3   96 r1_next
+        mov dword [esp + 64], ecx                   ;   102.7  100 s[3] spill
+        mov ecx, dword [esp + 88]                   ;   106.3   66 r2
+        shr ecx, 0x10                               ;   102.3   66 r2
+        mov dword [esp + 88], ebp                   ;   104.7   96 r1_next spill
+        movzx ebp, cl                               ;   103.0   66 r2
+        shr ecx, 8                                  ;   103.5   66 r2
+        mov dword [esp + 100], edx                  ;   106.7  100 s[8] spill
+        mov edx, dword [esp + 56]                   ;   107.3   66 r2 reload
+        xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   108.3   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   109.3   66 r2
+        mov ecx, dword [esp + 48]                   ;   110.3   96 r1_next reload
+        add ecx, edx                                ;   106.0   96 r1_next
+        mov ebp, dword [esp + 68]                   ;   111.3  100 s[6] reload
+        xor ebp, edx                                ;   106.7  100 s[6]
+        movzx edx, cl                               ;   107.0   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   112.3   66 r2
+        mov dword [esp + 68], ecx                   ;   108.7   96 r1_next spill
+        movzx ecx, ch                               ;   108.5   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   113.3   66 r2
+        mov ecx, dword [esp + 68]                   ;   114.3   95 f
+        mov dword [esp + 48], edx                   ;   110.7   66 r2 spill
+        mov edx, dword [esp + 32]                   ;   115.3   28 fresh
+        rol edx, 8                                  ;   110.3   28 fresh
+        xor esi, edx                                ;   110.7  100 s[4]
+        movzx edx, dl                               ;   111.2   28 fresh
+        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   116.3  100 s[4]
+        add eax, esi                                ;   112.0   95 f
+        xor edi, eax                                ;   112.3  100 s[5]
+        mov eax, dword [esp + 92]                   ;   117.3   66 r2
+        shr eax, 0x10                               ;   113.0   66 r2
+        movzx edx, al                               ;   113.3   66 r2
+        shr eax, 8                                  ;   113.7   66 r2
+        mov dword [esp + 92], esi                   ;   114.0  100 s[4] spill
+        mov esi, dword [esp + 84]                   ;   118.3   66 r2 reload
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   119.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   120.3   66 r2
+        mov eax, dword [esp + 60]                   ;   121.3   96 r1_next reload
+        add eax, esi                                ;   116.3   96 r1_next
+        mov edx, dword [esp + 96]                   ;   122.3  100 s[7] reload
+        xor edx, esi                                ;   117.0  100 s[7]
+        movzx esi, al                               ;   117.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   123.3   66 r2
+        mov dword [esp + 96], eax                   ;   118.0   96 r1_next spill
+        movzx eax, ah                               ;   118.8   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   124.3   66 r2
+        mov eax, dword [esp + 96]                   ;   125.3   95 f
+        mov dword [esp + 60], esi                   ;   120.0   66 r2 spill
+        mov esi, dword [esp + 16]                   ;   126.3   96 r1_next
+        mov dword [esp + 84], esi                   ;   122.0   96 r1_next spill
+        mov esi, dword [esp + 24]                   ;   127.3  100 s[9]
+        mov dword [esp + 32], esi                   ;   124.0  100 s[9] spill
+        mov esi, dword [esp + 20]                   ;   128.3   28 fresh
+        rol esi, 8                                  ;   122.0   28 fresh
+        xor edi, esi                                ;   123.0  100 s[5]
+        and esi, 0xff                               ;   123.5   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   129.3  100 s[5]
+        add ebx, edi                                ;   123.7   95 f
+        xor ebp, ebx                                ;   124.5  100 s[6]
+        mov ebx, dword [esp + 68]                   ;   130.3   66 r2
+        shr ebx, 0x10                               ;   124.7   66 r2
+        movzx esi, bl                               ;   125.0   66 r2
+        shr ebx, 8                                  ;   125.3   66 r2
+        mov dword [esp + 68], edi                   ;   126.0  100 s[5] spill
+        mov edi, dword [esp + 48]                   ;   131.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   132.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   133.3   66 r2
+        mov ebx, dword [esp + 8]                    ;   134.3   96 r1_next reload
+        add ebx, edi                                ;   128.0   96 r1_next
+        mov esi, dword [esp + 100]                  ;   135.3  100 s[8] reload
+        xor esi, edi                                ;   128.7  100 s[8]
+        movzx edi, bl                               ;   129.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   136.3   66 r2
+        mov dword [esp + 100], ebx                  ;   129.7   96 r1_next spill
+        movzx ebx, bh                               ;   130.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   137.3   66 r2
+        mov ebx, dword [esp + 100]                  ;   138.3   95 f
+        mov dword [esp + 8], edi                    ;   131.7   66 r2 spill
+        mov edi, dword [esp + 76]                   ;   139.3   96 r1_next
+        mov dword [esp + 48], edi                   ;   133.7   96 r1_next spill
+        mov edi, dword [esp + 28]                   ;   140.3  100 s[10]
+        mov dword [esp + 20], edi                   ;   135.7  100 s[10] spill
+        mov edi, dword [esp + 40]                   ;   141.3   28 fresh
+        rol edi, 8                                  ;   133.7   28 fresh
+        xor ebp, edi                                ;   134.7  100 s[6]
+        and edi, 0xff                               ;   135.2   28 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   142.3  100 s[6]
+        add ecx, ebp                                ;   135.3   95 f
+        xor edx, ecx                                ;   136.2  100 s[7]
+        mov ecx, dword [esp + 96]                   ;   143.3   66 r2
+        shr ecx, 0x10                               ;   136.3   66 r2
+        movzx edi, cl                               ;   136.7   66 r2
+        shr ecx, 8                                  ;   137.0   66 r2
+        mov dword [esp + 96], ebp                   ;   137.7  100 s[6] spill
+        mov ebp, dword [esp + 60]                   ;   144.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   145.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   146.3   66 r2
+        mov ecx, dword [esp + 88]                   ;   147.3   96 r1_next reload
+        add ecx, ebp                                ;   139.7   96 r1_next
+        mov edi, dword [esp + 32]                   ;   148.3  100 s[9] reload
+        xor edi, ebp                                ;   140.3  100 s[9]
+        movzx ebp, cl                               ;   140.7   66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   149.3   66 r2
-        mov dword [esp + 4], edi                    ;   150.3   99 s[6] spill
-        movzx edi, ch                               ;   146.2   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   153.3   66 r2
-        mov edi, ecx                                ;   147.0   66 r2 copy
-        shr edi, 0x10                               ;   148.0   66 r2
-        xchg ecx, edi                               ;   148.2   66 r2 copy
-        mov dword [esp + 24], ecx                   ;   150.2   66 r2 spill
-        movzx ecx, cl                               ;   150.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   154.3   66 r2
-        mov ecx, dword [esp + 88]                   ;   152.3   95 r1_next
-        mov dword [esp + 68], ecx                   ;   156.3   95 r1_next spill
-        mov ecx, dword [esp + 16]                   ;   153.3   99 s[11]
-        mov dword [esp + 36], ecx                   ;   157.3   99 s[11] spill
-        mov ecx, dword [esp + 24]                   ;   154.3   66 r2
-        shr ecx, 8                                  ;   158.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   155.3   66 r2
-        mov ecx, dword [esp + 96]                   ;   156.3   95 r1_next reload
-        add ecx, ebp                                ;   160.3   95 r1_next
-        mov dword [esp + 96], ecx                   ;   161.3   95 r1_next spill
-        mov ecx, dword [esp + 76]                   ;   157.3   99 s[9] reload
-        xor ecx, ebp                                ;   161.3   99 s[9]
-        mov ebp, dword [esp + 96]                   ;   162.3   94 f
-        mov dword [esp + 76], edx                   ;   166.3   99 s[10] spill
-        mov edx, dword [esp + 64]                   ;   159.3   28 fresh
-        rol edx, 8                                  ;   163.3   28 fresh
-        xor eax, edx                                ;   164.3   99 s[7]
-        movzx edx, dl                               ;   164.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   165.3   99 s[7]
-        add edi, eax                                ;   166.3   94 f
-        xor esi, edi                                ;   167.3   99 s[8]
-        movzx edi, al                               ;   166.3   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   161.3   99 s[12]
-        mov edi, eax                                ;   158.3   29 fresh copy
-        shr edi, 8                                  ;   166.3   29 fresh
-        xor edx, edi                                ;   167.3   99 s[12]
-        mov edi, dword [esp + 40]                   ;   162.3  128 k reload
-        xor edx, edi                                ;   168.3   99 s[12]
-        mov edi, dword [esp + 92]                   ;   163.3   95 r1_next
-        mov dword [esp + 64], eax                   ;   166.3   99 s[7] spill
-        mov eax, dword [esp + 60]                   ;   164.3   66 r2
-        shr eax, 0x10                               ;   168.3   66 r2
-        mov dword [esp + 60], eax                   ;   169.3   66 r2 spill
-        movzx eax, al                               ;   169.3   66 r2
-        mov dword [esp + 24], edi                   ;   167.3   95 r1_next spill
-        mov edi, dword [esp + 12]                   ;   165.3   66 r2 reload
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   169.3   66 r2
-        mov eax, dword [esp + 0]                    ;   167.3   28 fresh
-        rol eax, 8                                  ;   171.3   28 fresh
-        xor esi, eax                                ;   172.3   99 s[8]
-        movzx eax, al                               ;   172.3   28 fresh
-        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   173.3   99 s[8]
-        add ebx, esi                                ;   174.3   94 f
-        xor ecx, ebx                                ;   175.3   99 s[9]
-        mov eax, esi                                ;   166.0   99 s[8] copy
-        movzx esi, al                               ;   167.0   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   169.3   99 s[13]
-        mov esi, eax                                ;   167.0   29 fresh copy
-        shr esi, 8                                  ;   168.0   29 fresh
-        xor ebx, esi                                ;   173.3   99 s[13]
-        mov esi, dword [esp + 32]                   ;   170.3  132 s[15] reload
-        xor ebx, esi                                ;   174.3   99 s[13]
-        mov esi, dword [esp + 56]                   ;   171.3   95 r1_next
-        mov dword [esp + 0], eax                    ;   172.3   99 s[8] spill
-        mov eax, dword [esp + 60]                   ;   172.3   66 r2
-        shr eax, 8                                  ;   176.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   173.3   66 r2
-        mov eax, dword [esp + 80]                   ;   174.3   95 r1_next reload
-        add eax, edi                                ;   178.3   95 r1_next
-        mov dword [esp + 80], eax                   ;   179.3   95 r1_next spill
-        mov eax, dword [esp + 76]                   ;   175.3   99 s[10] reload
-        xor eax, edi                                ;   179.3   99 s[10]
-        mov edi, dword [esp + 80]                   ;   180.3   94 f
-        mov dword [esp + 76], ebx                   ;   175.3   99 s[13] spill
-        mov ebx, dword [esp + 96]                   ;   177.3   95 r1_next reload
-        movzx ebx, bl                               ;   181.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   178.3   66 r2
-        mov dword [esp + 60], edx                   ;   175.3   99 s[12] spill
-        mov edx, dword [esp + 72]                   ;   179.3   99 s[4] reload
-        movzx edx, dl                               ;   183.3   29 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   180.3   99 s[9]
-        mov edx, dword [esp + 28]                   ;   181.3   28 fresh
-        rol edx, 8                                  ;   185.3   28 fresh
-        xor ecx, edx                                ;   186.3   99 s[9]
-        movzx edx, dl                               ;   186.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   187.3   99 s[9]
-        mov edx, dword [esp + 96]                   ;   183.3   95 r1_next reload
-        movzx edx, dh                               ;   187.3   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   184.3   66 r2
-        mov edx, dword [esp + 80]                   ;   185.3   95 r1_next reload
-        movzx edx, dl                               ;   189.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   186.3   66 r2
-        mov dword [esp + 28], esi                   ;   180.3   95 r1_next spill
-        mov esi, dword [esp + 72]                   ;   187.3   29 fresh
-        shr esi, 8                                  ;   191.3   29 fresh
-        xor ecx, esi                                ;   192.3   99 s[9]
-        add ebp, ecx                                ;   193.3   94 f
-        xor eax, ebp                                ;   194.3   99 s[10]
-        movzx esi, cl                               ;   193.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   188.3   99 s[14]
-        mov ebp, ecx                                ;   183.0   29 fresh copy
-        shr ebp, 8                                  ;   193.3   29 fresh
-        xor esi, ebp                                ;   194.3   99 s[14]
-        mov ebp, dword [esp + 84]                   ;   189.3   99 s[0] reload
-        xor esi, ebp                                ;   195.3   99 s[14]
-        mov ebp, dword [esp + 72]                   ;   190.3   95 r1_next
-        mov dword [esp + 12], ecx                   ;   193.3   99 s[9] spill
-        mov ecx, dword [esp + 96]                   ;   191.3   66 r2
-        shr ecx, 0x10                               ;   195.3   66 r2
-        mov dword [esp + 96], ecx                   ;   196.3   66 r2 spill
-        movzx ecx, cl                               ;   196.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   192.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   193.3   28 fresh
-        rol ecx, 8                                  ;   197.3   28 fresh
-        xor eax, ecx                                ;   198.3   99 s[10]
-        movzx ecx, cl                               ;   198.3   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   199.3   99 s[10]
-        add edi, eax                                ;   200.3   94 f
-        mov ecx, dword [esp + 36]                   ;   195.3   99 s[11] reload
-        xor ecx, edi                                ;   201.3   99 s[11]
-        mov edi, edx                                ;   190.3   66 r2 copy
-        mov edx, dword [esp + 80]                   ;   196.3   95 r1_next reload
-        movzx edx, dh                               ;   200.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   197.3   66 r2
-        mov edx, dword [esp + 96]                   ;   198.3   66 r2
-        shr edx, 8                                  ;   202.3   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   199.3   66 r2
-        mov edx, dword [esp + 44]                   ;   200.3   95 r1_next reload
-        add edx, ebx                                ;   204.3   95 r1_next
-        xor ecx, ebx                                ;   202.3   99 s[11]
-        movzx ebx, dl                               ;   205.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   201.3   66 r2
-        mov dword [esp + 44], eax                   ;   200.3   99 s[10] spill
-        movzx eax, dh                               ;   205.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   205.3   66 r2
-        mov eax, edx                                ;   197.0   66 r2 copy
-        shr eax, 0x10                               ;   205.3   66 r2
-        mov dword [esp + 96], eax                   ;   206.3   66 r2 spill
-        movzx eax, al                               ;   206.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   206.3   66 r2
-        mov eax, dword [esp + 20]                   ;   204.3   95 r1_next
-        mov dword [esp + 36], eax                   ;   208.3   95 r1_next spill
-        mov eax, dword [esp + 88]                   ;   205.3   99 s[15]
-        mov dword [esp + 8], eax                    ;   209.3   99 s[15] spill
-        mov eax, dword [esp + 80]                   ;   206.3   66 r2
-        shr eax, 0x10                               ;   210.3   66 r2
-        mov dword [esp + 80], eax                   ;   211.3   66 r2 spill
-        movzx eax, al                               ;   211.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   207.3   66 r2
-        mov eax, dword [esp + 4]                    ;   208.3   99 s[6] reload
-        movzx eax, al                               ;   212.3   29 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   209.3   99 s[11]
-        mov eax, dword [esp + 48]                   ;   210.3   28 fresh
-        rol eax, 8                                  ;   214.3   28 fresh
-        xor ecx, eax                                ;   215.3   99 s[11]
-        movzx eax, al                               ;   215.3   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   216.3   99 s[11]
-        mov eax, dword [esp + 96]                   ;   212.3   66 r2
-        shr eax, 8                                  ;   216.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   213.3   66 r2
-        mov eax, dword [esp + 24]                   ;   214.3   95 r1_next reload
-        add eax, ebx                                ;   218.3   95 r1_next
-        mov dword [esp + 24], eax                   ;   219.3   95 r1_next spill
-        mov eax, dword [esp + 76]                   ;   215.3   99 s[13] reload
-        xor eax, ebx                                ;   219.3   99 s[13]
-        mov ebx, dword [esp + 24]                   ;   220.3   94 f
-        mov dword [esp + 76], ebp                   ;   209.7   95 r1_next spill
-        mov ebp, dword [esp + 80]                   ;   217.3   66 r2
-        shr ebp, 8                                  ;   221.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   218.3   66 r2
-        mov ebp, dword [esp + 68]                   ;   219.3   95 r1_next reload
-        add ebp, edi                                ;   223.3   95 r1_next
-        mov dword [esp + 68], ebp                   ;   224.3   95 r1_next spill
-        mov ebp, dword [esp + 60]                   ;   220.3   99 s[12] reload
-        xor ebp, edi                                ;   224.3   99 s[12]
-        mov edi, dword [esp + 68]                   ;   225.3   94 f
-        mov dword [esp + 60], esi                   ;   224.3   99 s[14] spill
-        mov esi, dword [esp + 4]                    ;   222.3   29 fresh
-        shr esi, 8                                  ;   226.3   29 fresh
-        xor ecx, esi                                ;   227.3   99 s[11]
-        add edx, ecx                                ;   228.3   94 f
-        xor ebp, edx                                ;   229.3   99 s[12]
-        movzx esi, cl                               ;   228.3   29 fresh
-        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   223.3   99 s[0]
-        mov esi, ecx                                ;   215.3   29 fresh copy
-        shr esi, 8                                  ;   228.3   29 fresh
-        xor edx, esi                                ;   229.3   99 s[0]
-        mov esi, dword [esp + 92]                   ;   224.3   99 s[2] reload
-        xor edx, esi                                ;   230.3   99 s[0]
-        mov esi, dword [esp + 4]                    ;   225.3   95 r1_next
-        mov dword [esp + 80], ecx                   ;   228.3   99 s[11] spill
-        mov ecx, dword [esp + 52]                   ;   226.3   28 fresh
-        rol ecx, 8                                  ;   230.3   28 fresh
-        xor ebp, ecx                                ;   231.3   99 s[12]
-        movzx ecx, cl                               ;   231.3   28 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   232.3   99 s[12]
-        add edi, ebp                                ;   233.3   94 f
-        xor eax, edi                                ;   234.3   99 s[13]
-        mov ecx, dword [esp + 68]                   ;   228.3   95 r1_next reload
-        movzx edi, cl                               ;   232.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   229.3   66 r2
-        movzx ecx, ch                               ;   232.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   233.3   66 r2
-        mov ecx, ebp                                ;   222.7   99 s[12] copy
-        movzx ebp, cl                               ;   223.7   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   231.3   99 s[1]
-        xor ebp, dword [esp + 56]                   ;   235.3   99 s[1]
-        mov dword [esp + 52], ebp                   ;   236.3   99 s[1] spill
-        mov ebp, ecx                                ;   224.7   29 fresh copy
-        shr ebp, 8                                  ;   225.7   29 fresh
-        mov dword [esp + 96], ecx                   ;   231.3   99 s[12] spill
-        mov ecx, dword [esp + 52]                   ;   233.3   99 s[1] reload
-        xor ecx, ebp                                ;   237.3   99 s[1]
-        mov ebp, dword [esp + 64]                   ;   234.3   95 r1_next
-        mov dword [esp + 52], ecx                   ;   238.3   99 s[1] spill
-        mov ecx, dword [esp + 24]                   ;   235.3   95 r1_next reload
-        movzx ecx, cl                               ;   239.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   236.3   66 r2
-        mov dword [esp + 48], ebp                   ;   238.3   95 r1_next spill
-        mov ebp, dword [esp + 68]                   ;   237.3   66 r2
-        shr ebp, 0x10                               ;   241.3   66 r2
-        xchg ecx, ebp                               ;   229.5   66 r2 copy
-        mov dword [esp + 68], ecx                   ;   232.3   66 r2 spill
-        movzx ecx, cl                               ;   232.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   238.3   66 r2
-        mov ecx, dword [esp + 68]                   ;   239.3   66 r2
-        shr ecx, 8                                  ;   243.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   240.3   66 r2
-        mov ecx, dword [esp + 28]                   ;   241.3   95 r1_next reload
-        add ecx, edi                                ;   245.3   95 r1_next
-        mov dword [esp + 28], ecx                   ;   246.3   95 r1_next spill
-        mov ecx, dword [esp + 60]                   ;   242.3   99 s[14] reload
-        xor ecx, edi                                ;   246.3   99 s[14]
-        mov edi, dword [esp + 28]                   ;   247.3   94 f
-        mov dword [esp + 60], esi                   ;   236.3   95 r1_next spill
-        mov esi, dword [esp + 16]                   ;   244.3   28 fresh
-        rol esi, 8                                  ;   248.3   28 fresh
-        xor eax, esi                                ;   249.3   99 s[13]
-        xchg ebx, esi                               ;   236.8   28 fresh copy
-        movzx ebx, bl                               ;   238.8   28 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   250.3   99 s[13]
-        add esi, eax                                ;   251.3   94 f
-        xor ecx, esi                                ;   252.3   99 s[14]
-        mov ebx, dword [esp + 24]                   ;   246.3   95 r1_next reload
-        movzx esi, bh                               ;   250.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   247.3   66 r2
-        shr ebx, 0x10                               ;   250.3   66 r2
-        movzx esi, bl                               ;   251.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   248.3   66 r2
-        shr ebx, 8                                  ;   251.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   249.3   66 r2
-        mov ebx, dword [esp + 76]                   ;   250.3   95 r1_next reload
-        add ebx, ebp                                ;   254.3   95 r1_next
-        mov esi, dword [esp + 8]                    ;   251.3   99 s[15] reload
-        xor esi, ebp                                ;   255.3   99 s[15]
-        movzx ebp, bl                               ;   255.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   252.3   66 r2
-        mov dword [esp + 8], eax                    ;   251.3   99 s[13] spill
-        movzx eax, bh                               ;   255.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   256.3   66 r2
-        mov eax, ebx                                ;   246.3   66 r2 copy
-        shr eax, 0x10                               ;   255.3   66 r2
-        mov dword [esp + 76], eax                   ;   256.3   66 r2 spill
-        movzx eax, al                               ;   256.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   257.3   66 r2
-        mov eax, dword [esp + 0]                    ;   255.3   95 r1_next
-        mov dword [esp + 24], eax                   ;   259.3   95 r1_next spill
-        mov eax, dword [esp + 72]                   ;   256.3   99 s[2]
-        mov dword [esp + 16], eax                   ;   260.3   99 s[2] spill
-        mov eax, dword [esp + 28]                   ;   257.3   95 r1_next reload
-        movzx eax, al                               ;   261.3   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   258.3   66 r2
-        mov dword [esp + 68], edx                   ;   262.3   99 s[0] spill
-        mov edx, dword [esp + 40]                   ;   259.3   28 fresh
-        rol edx, 8                                  ;   263.3   28 fresh
-        xor ecx, edx                                ;   264.3   99 s[14]
-        movzx edx, dl                               ;   264.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   265.3   99 s[14]
-        add edi, ecx                                ;   266.3   94 f
-        xor esi, edi                                ;   267.3   99 s[15]
-        movzx edi, cl                               ;   266.3   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   261.3   99 s[3]
-        mov edi, ecx                                ;   254.3   29 fresh copy
-        shr edi, 8                                  ;   266.3   29 fresh
-        xor edx, edi                                ;   267.3   99 s[3]
-        mov edi, dword [esp + 20]                   ;   262.3   99 s[5] reload
-        xor edx, edi                                ;   268.3   99 s[3]
-        mov edi, dword [esp + 12]                   ;   263.3   95 r1_next
-        mov dword [esp + 40], ecx                   ;   266.3   99 s[14] spill
-        mov ecx, dword [esp + 28]                   ;   264.3   95 r1_next reload
-        movzx ecx, ch                               ;   268.3   66 r2
-        xor eax, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   265.3   66 r2
-        mov ecx, dword [esp + 76]                   ;   266.3   66 r2
-        shr ecx, 8                                  ;   270.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   267.3   66 r2
-        mov ecx, dword [esp + 60]                   ;   268.3   95 r1_next reload
-        add ecx, ebp                                ;   272.3   95 r1_next
-        mov dword [esp + 60], ecx                   ;   273.3   95 r1_next spill
-        mov ecx, dword [esp + 52]                   ;   269.3   99 s[1] reload
-        xor ecx, ebp                                ;   273.3   99 s[1]
-        mov ebp, dword [esp + 60]                   ;   274.3   94 f
-        mov dword [esp + 52], edx                   ;   269.3   99 s[3] spill
-        mov edx, dword [esp + 44]                   ;   271.3   99 s[10] reload
-        movzx edx, dl                               ;   275.3   29 fresh
-        xor esi, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   272.3   99 s[15]
-        mov edx, dword [esp + 28]                   ;   273.3   66 r2
-        shr edx, 0x10                               ;   277.3   66 r2
-        mov dword [esp + 28], edx                   ;   278.3   66 r2 spill
-        movzx edx, dl                               ;   278.3   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   274.3   66 r2
-        mov edx, dword [esp + 32]                   ;   275.3   28 fresh
-        rol edx, 8                                  ;   279.3   28 fresh
-        xor esi, edx                                ;   280.3   99 s[15]
-        movzx edx, dl                               ;   280.3   28 fresh
-        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   281.3   99 s[15]
-        mov edx, dword [esp + 84]                   ;   277.3   28 fresh
-        rol edx, 8                                  ;   281.3   28 fresh
-        mov dword [esp + 84], edx                   ;   282.3   28 fresh spill
-        movzx edx, dl                               ;   282.3   28 fresh
-        mov dword [esp + 32], edi                   ;   270.0   95 r1_next spill
-        mov edi, dword [esp + 68]                   ;   278.3   99 s[0] reload
-        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   282.3   99 s[0]
-        xor edi, dword [esp + 84]                   ;   283.3   99 s[0]
-        mov edx, dword [esp + 28]                   ;   281.3   66 r2
-        shr edx, 8                                  ;   285.3   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   282.3   66 r2
-        xor edi, eax                                ;   284.3   99 s[0]
-        mov edx, dword [esp + 36]                   ;   283.3   95 r1_next reload
-        add edx, eax                                ;   287.3   95 r1_next
-        movzx eax, dl                               ;   288.3   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   284.3   66 r2
-        mov dword [esp + 36], edx                   ;   288.3   95 r1_next spill
-        movzx edx, dh                               ;   288.3   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   288.3   66 r2
-        mov edx, dword [esp + 36]                   ;   288.3   94 f
-        mov dword [esp + 28], ebp                   ;   278.3   94 f spill
-        mov ebp, dword [esp + 44]                   ;   287.3   29 fresh
-        shr ebp, 8                                  ;   291.3   29 fresh
-        xor esi, ebp                                ;   292.3   99 s[15]
-        add ebx, esi                                ;   293.3   94 f
-        xor edi, ebx                                ;   294.3   99 s[0]
-        add edx, edi                                ;   295.3   94 f
-        xor ecx, edx                                ;   296.3   99 s[1]
-        mov edx, dword [esp + 60]                   ;   288.3   95 r1_next reload
-        movzx ebp, dl                               ;   292.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   289.3   66 r2
-        movzx ebx, dh                               ;   292.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   293.3   66 r2
-        shr edx, 0x10                               ;   292.3   66 r2
-        movzx ebx, dl                               ;   293.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   294.3   66 r2
-        shr edx, 8                                  ;   293.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   295.3   66 r2
-        mov edx, dword [esp + 24]                   ;   293.3   95 r1_next reload
-        add edx, ebp                                ;   297.3   95 r1_next
-        mov ebx, dword [esp + 52]                   ;   294.3   99 s[3] reload
-        xor ebx, ebp                                ;   298.3   99 s[3]
-        movzx ebp, dl                               ;   298.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   295.3   66 r2
-        mov dword [esp + 52], edi                   ;   295.3   99 s[0] spill
-        movzx edi, dh                               ;   298.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   299.3   66 r2
-        xchg eax, esi                               ;   287.2   99 s[15] copy
-        movzx edi, al                               ;   289.2   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   297.3   99 s[4]
-        xor edi, dword [esp + 4]                    ;   301.3   99 s[4]
-        mov dword [esp + 24], eax                   ;   292.3   99 s[15] spill
-        mov eax, edx                                ;   289.3   66 r2 copy
-        shr eax, 0x10                               ;   298.3   66 r2
-        mov dword [esp + 60], eax                   ;   299.3   66 r2 spill
-        movzx eax, al                               ;   299.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   300.3   66 r2
-        mov eax, dword [esp + 44]                   ;   301.3   95 r1_next
-        mov dword [esp + 84], eax                   ;   305.3   95 r1_next spill
-        mov eax, dword [esp + 80]                   ;   301.3   95 r1_next
-        mov dword [esp + 68], eax                   ;   305.3   95 r1_next spill
-        mov eax, dword [esp + 64]                   ;   302.3   99 s[5]
-        mov dword [esp + 76], eax                   ;   306.3   99 s[5] spill
-        mov eax, dword [esp + 36]                   ;   303.3   66 r2
-        shr eax, 0x10                               ;   307.3   66 r2
-        mov dword [esp + 36], eax                   ;   308.3   66 r2 spill
-        movzx eax, al                               ;   308.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   304.3   66 r2
-        mov eax, dword [esp + 88]                   ;   305.3   28 fresh
-        rol eax, 8                                  ;   309.3   28 fresh
-        xor ecx, eax                                ;   310.3   99 s[1]
-        movzx eax, al                               ;   310.3   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   311.3   99 s[1]
-        mov eax, dword [esp + 28]                   ;   307.3   94 f reload
-        add eax, ecx                                ;   312.3   94 f
-        mov dword [esp + 28], ecx                   ;   312.3   99 s[1] spill
-        mov ecx, dword [esp + 16]                   ;   308.3   99 s[2] reload
-        xor ecx, eax                                ;   313.3   99 s[2]
-        mov eax, dword [esp + 36]                   ;   309.3   66 r2
-        shr eax, 8                                  ;   313.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   310.3   66 r2
-        mov eax, dword [esp + 48]                   ;   311.3   95 r1_next reload
-        add eax, esi                                ;   315.3   95 r1_next
-        xor ecx, esi                                ;   314.3   99 s[2]
-        movzx esi, al                               ;   316.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   312.3   66 r2
-        mov dword [esp + 48], eax                   ;   316.3   95 r1_next spill
-        movzx eax, ah                               ;   316.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   316.3   66 r2
-        mov eax, dword [esp + 48]                   ;   316.3   94 f
-        mov dword [esp + 36], edi                   ;   317.3   99 s[4] spill
-        mov edi, dword [esp + 96]                   ;   315.3   95 r1_next
-        mov dword [esp + 16], edi                   ;   319.3   95 r1_next spill
-        mov edi, dword [esp + 0]                    ;   316.3   99 s[6]
-        mov dword [esp + 88], edx                   ;   309.0   94 f spill
-        mov edx, dword [esp + 8]                    ;   317.3   99 s[13] reload
-        movzx edx, dl                               ;   321.3   29 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   318.3   99 s[2]
-        mov edx, dword [esp + 92]                   ;   319.3   28 fresh
-        rol edx, 8                                  ;   323.3   28 fresh
-        xor ecx, edx                                ;   324.3   99 s[2]
-        movzx edx, dl                               ;   324.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   325.3   99 s[2]
-        mov edx, dword [esp + 56]                   ;   321.3   28 fresh
-        rol edx, 8                                  ;   325.3   28 fresh
-        xor ebx, edx                                ;   326.3   99 s[3]
-        movzx edx, dl                               ;   326.3   28 fresh
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   327.3   99 s[3]
-        mov edx, dword [esp + 48]                   ;   323.3   66 r2
-        shr edx, 0x10                               ;   327.3   66 r2
-        mov dword [esp + 48], edx                   ;   328.3   66 r2 spill
-        movzx edx, dl                               ;   328.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   324.3   66 r2
-        mov edx, dword [esp + 60]                   ;   325.3   66 r2
-        shr edx, 8                                  ;   329.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   326.3   66 r2
-        mov edx, dword [esp + 84]                   ;   327.3   95 r1_next reload
-        add edx, ebp                                ;   331.3   95 r1_next
-        mov dword [esp + 84], edx                   ;   332.3   95 r1_next spill
-        mov edx, dword [esp + 76]                   ;   328.3   99 s[5] reload
-        xor edx, ebp                                ;   332.3   99 s[5]
-        mov ebp, dword [esp + 84]                   ;   333.3   94 f
-        mov dword [esp + 76], edi                   ;   337.3   99 s[6] spill
-        mov edi, dword [esp + 8]                    ;   330.3   29 fresh
-        shr edi, 8                                  ;   334.3   29 fresh
-        xor ecx, edi                                ;   335.3   99 s[2]
-        add eax, ecx                                ;   336.3   94 f
-        xor ebx, eax                                ;   337.3   99 s[3]
-        mov edi, dword [esp + 88]                   ;   331.3   94 f reload
-        add edi, ebx                                ;   338.3   94 f
-        mov eax, dword [esp + 36]                   ;   332.3   99 s[4] reload
-        xor eax, edi                                ;   339.3   99 s[4]
-        movzx edi, cl                               ;   336.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   333.3   99 s[7]
-        xor edi, dword [esp + 12]                   ;   337.3   99 s[7]
-        mov dword [esp + 36], ebx                   ;   338.3   99 s[3] spill
-        mov ebx, ecx                                ;   321.3   29 fresh copy
-        shr ebx, 8                                  ;   336.3   29 fresh
-        xor edi, ebx                                ;   338.3   99 s[7]
-        mov ebx, dword [esp + 8]                    ;   335.3   95 r1_next
-        mov dword [esp + 88], ecx                   ;   336.3   99 s[2] spill
-        mov ecx, dword [esp + 48]                   ;   336.3   66 r2
-        shr ecx, 8                                  ;   340.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   337.3   66 r2
-        xor eax, esi                                ;   340.3   99 s[4]
-        mov ecx, dword [esp + 32]                   ;   338.3   95 r1_next reload
-        add ecx, esi                                ;   342.3   95 r1_next
-        movzx esi, cl                               ;   343.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   339.3   66 r2
-        mov dword [esp + 32], ecx                   ;   343.3   95 r1_next spill
-        movzx ecx, ch                               ;   343.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   343.3   66 r2
-        mov ecx, dword [esp + 32]                   ;   343.3   94 f
-        mov dword [esp + 48], ebx                   ;   339.3   95 r1_next spill
-        mov ebx, dword [esp + 40]                   ;   342.3   95 r1_next
-        mov dword [esp + 60], ebx                   ;   346.3   95 r1_next spill
-        mov ebx, dword [esp + 44]                   ;   343.3   99 s[8]
-        mov dword [esp + 56], ebx                   ;   347.3   99 s[8] spill
-        mov ebx, dword [esp + 24]                   ;   344.3   29 fresh
-        shr ebx, 8                                  ;   348.3   29 fresh
-        xor eax, ebx                                ;   349.3   99 s[4]
-        mov ebx, dword [esp + 72]                   ;   345.3   28 fresh
-        rol ebx, 8                                  ;   349.3   28 fresh
-        xor eax, ebx                                ;   350.3   99 s[4]
-        movzx ebx, bl                               ;   350.3   28 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   351.3   99 s[4]
-        add ecx, eax                                ;   352.3   94 f
-        xor edx, ecx                                ;   353.3   99 s[5]
-        movzx ecx, al                               ;   352.3   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   347.3   99 s[9]
-        mov ebx, eax                                ;   334.0   29 fresh copy
-        shr ebx, 8                                  ;   352.3   29 fresh
-        xor ecx, ebx                                ;   353.3   99 s[9]
-        mov ebx, dword [esp + 24]                   ;   348.3   95 r1_next
-        xor ecx, dword [esp + 80]                   ;   354.3   99 s[9]
-        mov dword [esp + 72], eax                   ;   352.3   99 s[4] spill
-        mov eax, dword [esp + 52]                   ;   350.3   99 s[0] reload
-        movzx eax, al                               ;   354.3   29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   354.3   99 s[5]
-        mov eax, dword [esp + 84]                   ;   352.3   95 r1_next reload
-        movzx eax, al                               ;   356.3   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   353.3   66 r2
-        mov dword [esp + 92], ebx                   ;   352.3   95 r1_next spill
-        mov ebx, dword [esp + 32]                   ;   354.3   66 r2
-        shr ebx, 0x10                               ;   358.3   66 r2
-        mov dword [esp + 32], ebx                   ;   359.3   66 r2 spill
-        movzx ebx, bl                               ;   359.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   355.3   66 r2
-        mov ebx, dword [esp + 20]                   ;   356.3   28 fresh
-        rol ebx, 8                                  ;   360.3   28 fresh
-        xor edx, ebx                                ;   361.3   99 s[5]
-        movzx ebx, bl                               ;   361.3   28 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   362.3   99 s[5]
-        mov ebx, dword [esp + 28]                   ;   358.3   99 s[1] reload
-        movzx ebx, bl                               ;   362.3   29 fresh
-        mov dword [esp + 20], ecx                   ;   355.3   99 s[9] spill
-        mov ecx, dword [esp + 76]                   ;   359.3   99 s[6] reload
-        xor ecx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   363.3   99 s[6]
-        mov ebx, dword [esp + 4]                    ;   361.3   28 fresh
-        rol ebx, 8                                  ;   365.3   28 fresh
-        xor ecx, ebx                                ;   366.3   99 s[6]
-        movzx ebx, bl                               ;   366.3   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   367.3   99 s[6]
-        mov ebx, dword [esp + 52]                   ;   363.3   29 fresh
-        shr ebx, 8                                  ;   367.3   29 fresh
-        xor edx, ebx                                ;   368.3   99 s[5]
-        add ebp, edx                                ;   369.3   94 f
-        xor ecx, ebp                                ;   370.3   99 s[6]
-        mov ebp, dword [esp + 32]                   ;   364.3   66 r2
-        shr ebp, 8                                  ;   368.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   365.3   66 r2
-        mov ebx, dword [esp + 68]                   ;   366.3   95 r1_next reload
-        add ebx, esi                                ;   370.3   95 r1_next
-        xor ecx, esi                                ;   371.3   99 s[6]
-        movzx esi, bl                               ;   371.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   367.3   66 r2
-        movzx ebp, bh                               ;   371.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   371.3   66 r2
-        mov ebp, ebx                                ;   353.0   66 r2 copy
-        shr ebp, 0x10                               ;   371.3   66 r2
-        xchg eax, ebp                               ;   354.2   66 r2 copy
-        mov dword [esp + 68], edx                   ;   369.3   99 s[5] spill
-        movzx edx, al                               ;   356.2   66 r2
-        shr eax, 8                                  ;   356.2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   372.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   373.3   66 r2
-        mov eax, dword [esp + 48]                   ;   371.3   95 r1_next reload
-        add eax, esi                                ;   375.3   95 r1_next
-        mov edx, dword [esp + 56]                   ;   372.3   99 s[8] reload
-        xor edx, esi                                ;   376.3   99 s[8]
-        movzx esi, al                               ;   376.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   373.3   66 r2
-        mov dword [esp + 56], eax                   ;   376.3   95 r1_next spill
-        movzx eax, ah                               ;   376.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   377.3   66 r2
-        mov eax, dword [esp + 52]                   ;   375.3   95 r1_next
-        mov dword [esp + 48], eax                   ;   379.3   95 r1_next spill
-        mov eax, dword [esp + 96]                   ;   378.3   99 s[10]
-        mov dword [esp + 32], eax                   ;   382.3   99 s[10] spill
-        mov eax, dword [esp + 56]                   ;   377.3   94 f
-        mov dword [esp + 4], eax                    ;   381.3   94 f spill
-        mov eax, dword [esp + 84]                   ;   378.3   95 r1_next reload
-        movzx eax, ah                               ;   382.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   379.3   66 r2
-        mov eax, dword [esp + 28]                   ;   380.3   29 fresh
-        shr eax, 8                                  ;   384.3   29 fresh
-        xor ecx, eax                                ;   385.3   99 s[6]
-        add ebx, ecx                                ;   386.3   94 f
-        xor edi, ebx                                ;   387.3   99 s[7]
-        mov eax, dword [esp + 64]                   ;   381.3   28 fresh
-        rol eax, 8                                  ;   385.3   28 fresh
-        xor edi, eax                                ;   388.3   99 s[7]
-        movzx eax, al                               ;   386.3   28 fresh
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   389.3   99 s[7]
-        mov eax, dword [esp + 84]                   ;   383.3   66 r2
-        shr eax, 0x10                               ;   387.3   66 r2
-        movzx ebx, al                               ;   388.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   384.3   66 r2
-        shr eax, 8                                  ;   388.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   385.3   66 r2
-        mov eax, dword [esp + 16]                   ;   386.3   95 r1_next reload
-        add eax, ebp                                ;   390.3   95 r1_next
-        xor edi, ebp                                ;   390.3   99 s[7]
-        movzx ebp, al                               ;   391.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   387.3   66 r2
-        movzx ebx, ah                               ;   391.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   391.3   66 r2
-        mov ebx, eax                                ;   373.7   66 r2 copy
-        shr ebx, 0x10                               ;   391.3   66 r2
-        add eax, edi                                ;   391.3   94 f
-        xor edx, eax                                ;   392.3   99 s[8]
-        movzx eax, bl                               ;   392.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   392.3   66 r2
-        shr ebx, 8                                  ;   392.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   393.3   66 r2
-        mov eax, dword [esp + 60]                   ;   391.3   95 r1_next reload
-        add eax, ebp                                ;   395.3   95 r1_next
-        mov ebx, dword [esp + 20]                   ;   392.3   99 s[9] reload
-        xor ebx, ebp                                ;   396.3   99 s[9]
-        movzx ebp, cl                               ;   386.3   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   393.3   99 s[11]
-        xor ebp, dword [esp + 8]                    ;   397.3   99 s[11]
-        mov dword [esp + 20], edi                   ;   391.3   99 s[7] spill
-        movzx edi, al                               ;   396.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   395.3   66 r2
-        mov dword [esp + 60], ecx                   ;   386.3   99 s[6] spill
-        movzx ecx, ah                               ;   396.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   399.3   66 r2
-        mov ecx, eax                                ;   382.3   66 r2 copy
-        shr ecx, 0x10                               ;   396.3   66 r2
-        mov dword [esp + 16], ecx                   ;   397.3   66 r2 spill
-        movzx ecx, cl                               ;   397.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   400.3   66 r2
-        mov ecx, dword [esp + 28]                   ;   398.3   95 r1_next
-        mov dword [esp + 84], ecx                   ;   402.3   95 r1_next spill
-        mov ecx, dword [esp + 88]                   ;   399.3   95 r1_next
-        mov dword [esp + 64], ecx                   ;   403.3   95 r1_next spill
-        mov ecx, dword [esp + 40]                   ;   400.3   99 s[12]
-        mov dword [esp + 76], ecx                   ;   404.3   99 s[12] spill
-        mov ecx, dword [esp + 36]                   ;   401.3   99 s[3] reload
-        movzx ecx, cl                               ;   405.3   29 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   402.3   99 s[8]
-        mov ecx, dword [esp + 0]                    ;   403.3   28 fresh
-        rol ecx, 8                                  ;   407.3   28 fresh
-        xor edx, ecx                                ;   408.3   99 s[8]
-        movzx ecx, cl                               ;   408.3   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   409.3   99 s[8]
-        mov ecx, dword [esp + 56]                   ;   405.3   66 r2
-        shr ecx, 0x10                               ;   409.3   66 r2
-        mov dword [esp + 56], ecx                   ;   410.3   66 r2 spill
-        movzx ecx, cl                               ;   410.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   406.3   66 r2
-        mov ecx, dword [esp + 12]                   ;   407.3   28 fresh
-        rol ecx, 8                                  ;   411.3   28 fresh
-        xor ebx, ecx                                ;   412.3   99 s[9]
-        movzx ecx, cl                               ;   412.3   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   413.3   99 s[9]
-        mov ecx, dword [esp + 68]                   ;   409.3   99 s[5] reload
-        movzx ecx, cl                               ;   413.3   29 fresh
-        mov dword [esp + 12], ebp                   ;   401.3   99 s[11] spill
-        mov ebp, dword [esp + 32]                   ;   410.3   99 s[10] reload
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   414.3   99 s[10]
-        mov ecx, dword [esp + 16]                   ;   412.3   66 r2
-        shr ecx, 8                                  ;   416.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   413.3   66 r2
-        mov ecx, dword [esp + 48]                   ;   414.3   95 r1_next reload
-        add ecx, edi                                ;   418.3   95 r1_next
-        mov dword [esp + 48], ecx                   ;   419.3   95 r1_next spill
-        mov ecx, dword [esp + 12]                   ;   415.3   99 s[11] reload
-        xor ecx, edi                                ;   419.3   99 s[11]
-        mov edi, dword [esp + 48]                   ;   420.3   94 f
-        mov dword [esp + 12], edi                   ;   424.3   94 f spill
-        mov edi, dword [esp + 36]                   ;   417.3   29 fresh
-        shr edi, 8                                  ;   421.3   29 fresh
-        xor edx, edi                                ;   422.3   99 s[8]
-        mov edi, dword [esp + 4]                    ;   418.3   94 f reload
-        add edi, edx                                ;   423.3   94 f
-        xor ebx, edi                                ;   424.3   99 s[9]
-        add eax, ebx                                ;   425.3   94 f
-        xor ebp, eax                                ;   426.3   99 s[10]
-        movzx edi, dl                               ;   423.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   419.3   99 s[13]
-        mov eax, edx                                ;   402.7   29 fresh copy
-        shr eax, 8                                  ;   423.3   29 fresh
-        xor edi, eax                                ;   424.3   99 s[13]
-        mov eax, dword [esp + 24]                   ;   420.3   99 s[15] reload
-        xor edi, eax                                ;   425.3   99 s[13]
-        mov eax, dword [esp + 36]                   ;   421.3   95 r1_next
-        mov dword [esp + 4], edx                    ;   423.3   99 s[8] spill
-        mov edx, dword [esp + 56]                   ;   422.3   66 r2
-        shr edx, 8                                  ;   426.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   423.3   66 r2
-        xor ebp, esi                                ;   427.3   99 s[10]
-        mov edx, dword [esp + 92]                   ;   424.3   95 r1_next reload
-        add edx, esi                                ;   428.3   95 r1_next
-        movzx esi, dl                               ;   429.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   425.3   66 r2
-        mov dword [esp + 92], ebx                   ;   425.3   99 s[9] spill
-        movzx ebx, dh                               ;   429.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   429.3   66 r2
-        mov ebx, edx                                ;   409.7   66 r2 copy
-        shr ebx, 0x10                               ;   429.3   66 r2
-        mov dword [esp + 56], ebx                   ;   430.3   66 r2 spill
-        movzx ebx, bl                               ;   430.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   430.3   66 r2
-        mov ebx, dword [esp + 72]                   ;   428.3   95 r1_next
-        mov dword [esp + 16], ebx                   ;   432.3   95 r1_next spill
-        mov ebx, dword [esp + 52]                   ;   429.3   99 s[14]
-        mov dword [esp + 32], ebx                   ;   433.3   99 s[14] spill
-        mov ebx, dword [esp + 44]                   ;   430.3   28 fresh
-        rol ebx, 8                                  ;   434.3   28 fresh
-        xor ebp, ebx                                ;   435.3   99 s[10]
-        movzx ebx, bl                               ;   435.3   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   436.3   99 s[10]
-        mov ebx, dword [esp + 68]                   ;   432.3   29 fresh
-        shr ebx, 8                                  ;   436.3   29 fresh
-        xor ebp, ebx                                ;   437.3   99 s[10]
-        add edx, ebp                                ;   438.3   94 f
-        xor ecx, edx                                ;   439.3   99 s[11]
-        mov edx, ebp                                ;   416.7   99 s[10] copy
-        movzx ebp, dl                               ;   417.7   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   433.3   99 s[15]
-        mov ebx, edx                                ;   417.7   29 fresh copy
-        shr ebx, 8                                  ;   418.7   29 fresh
-        xor ebp, ebx                                ;   437.3   99 s[15]
-        mov ebx, dword [esp + 28]                   ;   434.3   99 s[1] reload
-        xor ebp, ebx                                ;   438.3   99 s[15]
-        mov ebx, dword [esp + 68]                   ;   435.3   95 r1_next
-        mov dword [esp + 44], edx                   ;   437.3   99 s[10] spill
-        mov edx, dword [esp + 60]                   ;   436.3   29 fresh
-        shr edx, 8                                  ;   440.3   29 fresh
-        xor ecx, edx                                ;   441.3   99 s[11]
-        mov edx, dword [esp + 80]                   ;   437.3   28 fresh
-        rol edx, 8                                  ;   441.3   28 fresh
-        xor ecx, edx                                ;   442.3   99 s[11]
-        movzx edx, dl                               ;   442.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   443.3   99 s[11]
-        mov edx, dword [esp + 12]                   ;   439.3   94 f reload
-        add edx, ecx                                ;   444.3   94 f
-        mov dword [esp + 12], ecx                   ;   444.3   99 s[11] spill
-        mov ecx, dword [esp + 76]                   ;   440.3   99 s[12] reload
-        xor ecx, edx                                ;   445.3   99 s[12]
-        mov edx, dword [esp + 48]                   ;   441.3   95 r1_next reload
-        movzx edx, dl                               ;   445.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   442.3   66 r2
-        mov dword [esp + 76], ebx                   ;   439.3   95 r1_next spill
-        mov ebx, dword [esp + 56]                   ;   443.3   66 r2
-        shr ebx, 8                                  ;   447.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   444.3   66 r2
-        xor ecx, esi                                ;   446.3   99 s[12]
-        mov ebx, dword [esp + 84]                   ;   445.3   95 r1_next reload
-        add ebx, esi                                ;   449.3   95 r1_next
-        movzx esi, bl                               ;   450.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   446.3   66 r2
-        mov dword [esp + 84], ebx                   ;   450.3   95 r1_next spill
-        movzx ebx, bh                               ;   450.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   450.3   66 r2
-        mov ebx, dword [esp + 88]                   ;   448.3   98 fresh
-        mov dword [esp + 56], ebx                   ;   452.3   98 fresh spill
-        mov ebx, dword [esp + 84]                   ;   450.3   94 f
-        mov dword [esp + 80], eax                   ;   451.3   95 r1_next spill
-        mov eax, dword [esp + 20]                   ;   450.3   99 s[7] reload
-        movzx eax, al                               ;   454.3   29 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   451.3   99 s[12]
-        mov eax, dword [esp + 96]                   ;   452.3   28 fresh
-        rol eax, 8                                  ;   456.3   28 fresh
-        xor ecx, eax                                ;   457.3   99 s[12]
-        movzx eax, al                               ;   457.3   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   458.3   99 s[12]
-        mov eax, dword [esp + 8]                    ;   454.3   28 fresh
-        rol eax, 8                                  ;   458.3   28 fresh
-        xor edi, eax                                ;   459.3   99 s[13]
-        movzx eax, al                               ;   459.3   28 fresh
-        xor edi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   460.3   99 s[13]
-        mov eax, dword [esp + 48]                   ;   456.3   95 r1_next reload
-        movzx eax, ah                               ;   460.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   457.3   66 r2
-        mov eax, dword [esp + 92]                   ;   458.3   99 s[9] reload
-        movzx eax, al                               ;   462.3   29 fresh
-        mov dword [esp + 8], ebp                    ;   439.7   99 s[15] spill
-        mov ebp, dword [esp + 32]                   ;   459.3   99 s[14] reload
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   463.3   99 s[14]
-        mov eax, dword [esp + 40]                   ;   461.3   28 fresh
-        rol eax, 8                                  ;   465.3   28 fresh
-        xor ebp, eax                                ;   466.3   99 s[14]
-        movzx eax, al                               ;   466.3   28 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   467.3   99 s[14]
-        mov eax, dword [esp + 84]                   ;   463.3   66 r2
-        shr eax, 0x10                               ;   467.3   66 r2
-        mov dword [esp + 84], eax                   ;   468.3   66 r2 spill
-        movzx eax, al                               ;   468.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   464.3   66 r2
-        mov eax, dword [esp + 20]                   ;   465.3   29 fresh
-        shr eax, 8                                  ;   469.3   29 fresh
-        xor ecx, eax                                ;   470.3   99 s[12]
-        add ebx, ecx                                ;   471.3   94 f
-        xor edi, ebx                                ;   472.3   99 s[13]
-        mov eax, dword [esp + 48]                   ;   466.3   66 r2
-        shr eax, 0x10                               ;   470.3   66 r2
-        movzx ebx, al                               ;   471.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   467.3   66 r2
-        shr eax, 8                                  ;   471.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   468.3   66 r2
-        xor edi, edx                                ;   473.3   99 s[13]
-        mov eax, dword [esp + 64]                   ;   469.3   95 r1_next reload
-        add eax, edx                                ;   473.3   95 r1_next
-        mov edx, dword [esp + 128]                  ;   470.3  137 st reload
-        mov dword [edx + 44], ecx                   ;   474.3  137 st
-        mov dword [edx + 48], edi                   ;   474.3  137 st
-        add edi, eax                                ;   474.3   94 f
-        xor ebp, edi                                ;   475.3   99 s[14]
-        movzx edi, al                               ;   474.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   471.3   66 r2
-        movzx ecx, ah                               ;   474.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   475.3   66 r2
-        shr eax, 0x10                               ;   474.3   66 r2
-        movzx ecx, al                               ;   475.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   476.3   66 r2
-        shr eax, 8                                  ;   475.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   477.3   66 r2
-        mov eax, dword [esp + 16]                   ;   475.3   95 r1_next reload
-        add eax, edi                                ;   479.3   95 r1_next
-        mov ecx, dword [esp + 8]                    ;   476.3   99 s[15] reload
-        xor ecx, edi                                ;   480.3   99 s[15]
-        movzx edi, al                               ;   480.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   477.3   66 r2
-        movzx ebx, ah                               ;   480.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   481.3   66 r2
-        shr eax, 0x10                               ;   480.3   66 r2
-        movzx ebx, al                               ;   481.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   482.3   66 r2
-        shr eax, 8                                  ;   481.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   483.3   66 r2
-        mov dword [edx + 68], edi                   ;   484.3  137 st
-        mov edi, dword [esp + 84]                   ;   481.3   66 r2
-        shr edi, 8                                  ;   485.3   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   482.3   66 r2
-        xor ebp, esi                                ;   483.3   99 s[14]
-        mov eax, dword [esp + 80]                   ;   483.3   95 r1_next reload
-        add eax, esi                                ;   487.3   95 r1_next
-        mov esi, dword [esp + 92]                   ;   484.3   29 fresh
-        shr esi, 8                                  ;   488.3   29 fresh
-        xor ebp, esi                                ;   489.3   99 s[14]
-        movzx esi, al                               ;   488.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   485.3   66 r2
-        mov dword [edx + 52], ebp                   ;   490.3  137 st
-        add ebp, eax                                ;   490.3   94 f
-        xor ecx, ebp                                ;   491.3   99 s[15]
-        movzx edi, ah                               ;   488.3   66 r2
+        mov dword [esp + 32], ecx                   ;   141.3   96 r1_next spill
+        movzx ecx, ch                               ;   142.2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   150.3   66 r2
+        mov ecx, dword [esp + 32]                   ;   151.3   95 f
+        mov dword [esp + 88], ebp                   ;   143.3   66 r2 spill
+        mov ebp, dword [esp + 44]                   ;   152.3   96 r1_next
+        mov dword [esp + 60], ebp                   ;   145.3   96 r1_next spill
+        mov ebp, dword [esp + 12]                   ;   153.3  100 s[11]
+        mov dword [esp + 40], ebp                   ;   147.3  100 s[11] spill
+        mov ebp, dword [esp + 52]                   ;   154.3   28 fresh
+        rol ebp, 8                                  ;   145.3   28 fresh
+        xor edx, ebp                                ;   146.3  100 s[7]
+        and ebp, 0xff                               ;   146.8   28 fresh
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   155.3  100 s[7]
+        add eax, edx                                ;   147.0   95 f
+        xor esi, eax                                ;   147.8  100 s[8]
+        mov eax, dword [esp + 100]                  ;   156.3   66 r2
+        shr eax, 0x10                               ;   148.0   66 r2
+        movzx ebp, al                               ;   148.3   66 r2
+        shr eax, 8                                  ;   148.7   66 r2
+        mov dword [esp + 100], edx                  ;   149.3  100 s[7] spill
+        mov edx, dword [esp + 8]                    ;   157.3   66 r2 reload
+        xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   158.3   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   159.3   66 r2
+        mov eax, dword [esp + 84]                   ;   160.3   96 r1_next reload
+        add eax, edx                                ;   151.3   96 r1_next
+        mov ebp, dword [esp + 20]                   ;   161.3  100 s[10] reload
+        xor ebp, edx                                ;   152.0  100 s[10]
+        movzx edx, al                               ;   152.3   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   162.3   66 r2
+        mov dword [esp + 20], eax                   ;   153.0   96 r1_next spill
+        movzx eax, ah                               ;   153.8   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   163.3   66 r2
+        mov eax, dword [esp + 20]                   ;   164.3   95 f
+        mov dword [esp + 84], edx                   ;   155.0   66 r2 spill
+        mov edx, dword [esp + 0]                    ;   165.3   96 r1_next
+        mov dword [esp + 8], edx                    ;   157.0   96 r1_next spill
+        mov edx, dword [esp + 36]                   ;   166.3  100 s[12]
+        mov dword [esp + 52], edx                   ;   159.0  100 s[12] spill
+        mov edx, dword [esp + 4]                    ;   167.3   28 fresh
+        rol edx, 8                                  ;   157.0   28 fresh
+        xor esi, edx                                ;   158.0  100 s[8]
+        movzx edx, dl                               ;   158.0   28 fresh
+        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   168.3  100 s[8]
+        add ebx, esi                                ;   158.7   95 f
+        xor edi, ebx                                ;   159.0  100 s[9]
+        mov edx, dword [esp + 32]                   ;   169.3   66 r2
+        shr edx, 0x10                               ;   159.7   66 r2
+        movzx ebx, dl                               ;   160.0   66 r2
+        shr edx, 8                                  ;   160.3   66 r2
+        mov dword [esp + 32], esi                   ;   161.0  100 s[8] spill
+        mov esi, dword [esp + 88]                   ;   170.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   171.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   172.3   66 r2
+        mov edx, dword [esp + 48]                   ;   173.3   96 r1_next reload
+        add edx, esi                                ;   163.0   96 r1_next
+        mov ebx, dword [esp + 40]                   ;   174.3  100 s[11] reload
+        xor ebx, esi                                ;   163.7  100 s[11]
+        movzx esi, dl                               ;   164.0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   175.3   66 r2
+        mov dword [esp + 40], edx                   ;   164.7   96 r1_next spill
+        movzx edx, dh                               ;   165.5   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   176.3   66 r2
+        mov edx, dword [esp + 40]                   ;   177.3   95 f
+        mov dword [esp + 48], esi                   ;   166.7   66 r2 spill
+        mov esi, dword [esp + 64]                   ;   178.3   96 r1_next
+        mov dword [esp + 88], esi                   ;   168.7   96 r1_next spill
+        mov esi, dword [esp + 16]                   ;   179.3  100 s[13]
+        mov dword [esp + 4], esi                    ;   170.7  100 s[13] spill
+        movzx esi, byte [esp + 92]                  ;   180.3   29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   181.3  100 s[9]
+        mov esi, dword [esp + 92]                   ;   182.3   29 fresh
+        shr esi, 8                                  ;   169.7   29 fresh
+        xor edi, esi                                ;   170.2  100 s[9]
+        mov esi, dword [esp + 72]                   ;   183.3   28 fresh
+        rol esi, 8                                  ;   170.7   28 fresh
+        xor edi, esi                                ;   171.0  100 s[9]
+        and esi, 0xff                               ;   171.5   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   184.3  100 s[9]
+        add ecx, edi                                ;   172.3   95 f
+        xor ebp, ecx                                ;   172.7  100 s[10]
+        mov ecx, dword [esp + 20]                   ;   185.3   66 r2
+        shr ecx, 0x10                               ;   173.3   66 r2
+        movzx esi, cl                               ;   173.7   66 r2
+        shr ecx, 8                                  ;   174.0   66 r2
+        mov dword [esp + 20], edi                   ;   174.3  100 s[9] spill
+        mov edi, dword [esp + 84]                   ;   186.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   187.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   188.3   66 r2
+        mov ecx, dword [esp + 60]                   ;   189.3   96 r1_next reload
+        add ecx, edi                                ;   176.7   96 r1_next
+        mov esi, dword [esp + 52]                   ;   190.3  100 s[12] reload
+        xor esi, edi                                ;   177.3  100 s[12]
+        movzx edi, cl                               ;   177.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   191.3   66 r2
+        mov dword [esp + 52], ecx                   ;   178.3   96 r1_next spill
+        movzx ecx, ch                               ;   179.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   192.3   66 r2
+        mov ecx, dword [esp + 52]                   ;   193.3   95 f
+        mov dword [esp + 60], edi                   ;   180.3   66 r2 spill
+        mov edi, dword [esp + 92]                   ;   194.3   96 r1_next
+        mov dword [esp + 84], edi                   ;   182.3   96 r1_next spill
+        mov edi, dword [esp + 76]                   ;   195.3  100 s[14]
+        mov dword [esp + 72], edi                   ;   184.3  100 s[14] spill
+        movzx edi, byte [esp + 68]                  ;   196.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   197.3  100 s[10]
+        mov edi, dword [esp + 68]                   ;   198.3   29 fresh
+        shr edi, 8                                  ;   183.3   29 fresh
+        xor ebp, edi                                ;   183.8  100 s[10]
+        mov edi, dword [esp + 80]                   ;   199.3   28 fresh
+        rol edi, 8                                  ;   184.3   28 fresh
+        xor ebp, edi                                ;   184.7  100 s[10]
+        and edi, 0xff                               ;   185.2   28 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   200.3  100 s[10]
+        add eax, ebp                                ;   186.0   95 f
+        xor ebx, eax                                ;   186.3  100 s[11]
+        mov eax, dword [esp + 40]                   ;   201.3   66 r2
+        shr eax, 0x10                               ;   187.0   66 r2
+        movzx edi, al                               ;   187.3   66 r2
+        shr eax, 8                                  ;   187.7   66 r2
+        mov dword [esp + 40], ebp                   ;   188.0  100 s[10] spill
+        mov ebp, dword [esp + 48]                   ;   202.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   203.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   204.3   66 r2
+        mov eax, dword [esp + 8]                    ;   205.3   96 r1_next reload
+        add eax, ebp                                ;   190.3   96 r1_next
+        mov edi, dword [esp + 4]                    ;   206.3  100 s[13] reload
+        xor edi, ebp                                ;   191.0  100 s[13]
+        movzx ebp, al                               ;   191.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   207.3   66 r2
+        mov dword [esp + 4], eax                    ;   192.0   96 r1_next spill
+        movzx eax, ah                               ;   192.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   208.3   66 r2
+        mov eax, dword [esp + 4]                    ;   209.3   95 f
+        mov dword [esp + 8], ebp                    ;   194.0   66 r2 spill
+        mov ebp, dword [esp + 68]                   ;   210.3   96 r1_next
+        mov dword [esp + 48], ebp                   ;   196.0   96 r1_next spill
+        mov ebp, dword [esp + 44]                   ;   211.3  100 s[15]
+        mov dword [esp + 80], ebp                   ;   198.0  100 s[15] spill
+        movzx ebp, byte [esp + 96]                  ;   212.3   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   213.3  100 s[11]
+        mov ebp, dword [esp + 96]                   ;   214.3   29 fresh
+        shr ebp, 8                                  ;   197.0   29 fresh
+        xor ebx, ebp                                ;   197.5  100 s[11]
+        mov ebp, dword [esp + 24]                   ;   215.3   28 fresh
+        rol ebp, 8                                  ;   198.0   28 fresh
+        xor ebx, ebp                                ;   198.3  100 s[11]
+        and ebp, 0xff                               ;   198.8   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   216.3  100 s[11]
+        add edx, ebx                                ;   199.7   95 f
+        xor esi, edx                                ;   200.0  100 s[12]
+        mov edx, dword [esp + 52]                   ;   217.3   66 r2
+        shr edx, 0x10                               ;   200.7   66 r2
+        movzx ebp, dl                               ;   201.0   66 r2
+        shr edx, 8                                  ;   201.3   66 r2
+        mov dword [esp + 52], ebx                   ;   201.7  100 s[11] spill
+        mov ebx, dword [esp + 60]                   ;   218.3   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   219.3   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   220.3   66 r2
+        mov edx, dword [esp + 88]                   ;   221.3   96 r1_next reload
+        add edx, ebx                                ;   204.0   96 r1_next
+        mov ebp, dword [esp + 72]                   ;   222.3  100 s[14] reload
+        xor ebp, ebx                                ;   204.7  100 s[14]
+        movzx ebx, dl                               ;   205.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   223.3   66 r2
+        mov dword [esp + 72], edx                   ;   205.7   96 r1_next spill
+        movzx edx, dh                               ;   206.5   66 r2
+        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   224.3   66 r2
+        mov edx, dword [esp + 72]                   ;   225.3   95 f
+        mov dword [esp + 88], ebx                   ;   207.7   66 r2 spill
+        mov ebx, dword [esp + 96]                   ;   226.3   96 r1_next
+        mov dword [esp + 60], ebx                   ;   209.7   96 r1_next spill
+        mov ebx, dword [esp + 0]                    ;   227.3  100 s[0]
+        mov dword [esp + 24], ebx                   ;   211.7  100 s[0] spill
+        movzx ebx, byte [esp + 100]                 ;   228.3   29 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   229.3  100 s[12]
+        mov ebx, dword [esp + 100]                  ;   230.3   29 fresh
+        shr ebx, 8                                  ;   210.7   29 fresh
+        xor esi, ebx                                ;   211.2  100 s[12]
+        mov ebx, dword [esp + 28]                   ;   231.3   28 fresh
+        rol ebx, 8                                  ;   211.7   28 fresh
+        xor esi, ebx                                ;   212.0  100 s[12]
+        movzx ebx, bl                               ;   212.5   28 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   232.3  100 s[12]
+        add ecx, esi                                ;   213.3   95 f
+        xor edi, ecx                                ;   213.7  100 s[13]
+        mov ecx, dword [esp + 4]                    ;   233.3   66 r2
+        shr ecx, 0x10                               ;   214.3   66 r2
+        movzx ebx, cl                               ;   214.7   66 r2
+        shr ecx, 8                                  ;   215.0   66 r2
+        mov dword [esp + 4], esi                    ;   215.3  100 s[12] spill
+        mov esi, dword [esp + 8]                    ;   234.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   235.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   236.3   66 r2
+        mov ecx, dword [esp + 84]                   ;   237.3   96 r1_next reload
+        add ecx, esi                                ;   217.7   96 r1_next
+        mov ebx, dword [esp + 80]                   ;   238.3  100 s[15] reload
+        xor ebx, esi                                ;   218.3  100 s[15]
+        movzx esi, cl                               ;   218.7   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   239.3   66 r2
+        mov dword [esp + 80], ecx                   ;   219.3   96 r1_next spill
+        movzx ecx, ch                               ;   220.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   240.3   66 r2
+        mov ecx, dword [esp + 80]                   ;   241.3   95 f
+        mov dword [esp + 84], esi                   ;   221.3   66 r2 spill
+        mov esi, dword [esp + 100]                  ;   242.3   96 r1_next
+        mov dword [esp + 8], esi                    ;   223.3   96 r1_next spill
+        mov esi, dword [esp + 64]                   ;   243.3  100 s[1]
+        mov dword [esp + 28], esi                   ;   225.3  100 s[1] spill
+        movzx esi, byte [esp + 32]                  ;   244.3   29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   245.3  100 s[13]
+        mov esi, dword [esp + 32]                   ;   246.3   29 fresh
+        shr esi, 8                                  ;   224.3   29 fresh
+        xor edi, esi                                ;   224.8  100 s[13]
+        mov esi, dword [esp + 12]                   ;   247.3   28 fresh
+        rol esi, 8                                  ;   225.3   28 fresh
+        xor edi, esi                                ;   225.7  100 s[13]
+        and esi, 0xff                               ;   226.2   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   248.3  100 s[13]
+        add eax, edi                                ;   227.0   95 f
+        xor ebp, eax                                ;   227.3  100 s[14]
+        mov eax, dword [esp + 72]                   ;   249.3   66 r2
+        shr eax, 0x10                               ;   228.0   66 r2
+        movzx esi, al                               ;   228.3   66 r2
+        shr eax, 8                                  ;   228.7   66 r2
+        mov dword [esp + 72], edi                   ;   229.0  100 s[13] spill
+        mov edi, dword [esp + 88]                   ;   250.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   251.3   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   252.3   66 r2
+        mov eax, dword [esp + 48]                   ;   253.3   96 r1_next reload
+        add eax, edi                                ;   231.3   96 r1_next
+        mov esi, dword [esp + 24]                   ;   254.3  100 s[0] reload
+        xor esi, edi                                ;   232.0  100 s[0]
+        movzx edi, al                               ;   232.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   255.3   66 r2
+        mov dword [esp + 24], eax                   ;   233.0   96 r1_next spill
+        movzx eax, ah                               ;   233.8   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   256.3   66 r2
+        mov eax, dword [esp + 24]                   ;   257.3   95 f
+        mov dword [esp + 48], edi                   ;   235.0   66 r2 spill
+        mov edi, dword [esp + 32]                   ;   258.3   96 r1_next
+        mov dword [esp + 88], edi                   ;   237.0   96 r1_next spill
+        mov edi, dword [esp + 92]                   ;   259.3  100 s[2]
+        mov dword [esp + 12], edi                   ;   239.0  100 s[2] spill
+        movzx edi, byte [esp + 20]                  ;   260.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   261.3  100 s[14]
+        mov edi, dword [esp + 20]                   ;   262.3   29 fresh
+        shr edi, 8                                  ;   238.0   29 fresh
+        xor ebp, edi                                ;   238.5  100 s[14]
+        mov edi, dword [esp + 36]                   ;   263.3   28 fresh
+        rol edi, 8                                  ;   239.0   28 fresh
+        xor ebp, edi                                ;   239.3  100 s[14]
+        and edi, 0xff                               ;   239.8   28 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   264.3  100 s[14]
+        add edx, ebp                                ;   240.7   95 f
+        xor ebx, edx                                ;   241.0  100 s[15]
+        mov edx, dword [esp + 80]                   ;   265.3   66 r2
+        shr edx, 0x10                               ;   241.7   66 r2
+        movzx edi, dl                               ;   242.0   66 r2
+        shr edx, 8                                  ;   242.3   66 r2
+        mov dword [esp + 80], ebp                   ;   242.7  100 s[14] spill
+        mov ebp, dword [esp + 84]                   ;   266.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   267.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   268.3   66 r2
+        mov edx, dword [esp + 60]                   ;   269.3   96 r1_next reload
+        add edx, ebp                                ;   245.0   96 r1_next
+        mov edi, dword [esp + 28]                   ;   270.3  100 s[1] reload
+        xor edi, ebp                                ;   245.7  100 s[1]
+        movzx ebp, dl                               ;   246.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   271.3   66 r2
+        mov dword [esp + 28], edx                   ;   246.7   96 r1_next spill
+        movzx edx, dh                               ;   247.5   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   272.3   66 r2
+        mov edx, dword [esp + 28]                   ;   273.3   95 f
+        mov dword [esp + 60], ebp                   ;   248.7   66 r2 spill
+        mov ebp, dword [esp + 20]                   ;   274.3   96 r1_next
+        mov dword [esp + 84], ebp                   ;   250.7   96 r1_next spill
+        mov ebp, dword [esp + 68]                   ;   275.3  100 s[3]
+        mov dword [esp + 36], ebp                   ;   252.7  100 s[3] spill
+        movzx ebp, byte [esp + 40]                  ;   276.3   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   277.3  100 s[15]
+        mov ebp, dword [esp + 40]                   ;   278.3   29 fresh
+        shr ebp, 8                                  ;   251.7   29 fresh
+        xor ebx, ebp                                ;   252.2  100 s[15]
+        mov ebp, dword [esp + 16]                   ;   279.3   28 fresh
+        rol ebp, 8                                  ;   252.7   28 fresh
+        xor ebx, ebp                                ;   253.0  100 s[15]
+        and ebp, 0xff                               ;   253.5   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   280.3  100 s[15]
+        add ecx, ebx                                ;   254.3   95 f
+        xor esi, ecx                                ;   254.7  100 s[0]
+        mov ecx, dword [esp + 24]                   ;   281.3   66 r2
+        shr ecx, 0x10                               ;   255.3   66 r2
+        movzx ebp, cl                               ;   255.7   66 r2
+        shr ecx, 8                                  ;   256.0   66 r2
+        mov dword [esp + 24], ebx                   ;   256.3  100 s[15] spill
+        mov ebx, dword [esp + 48]                   ;   282.3   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   283.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   284.3   66 r2
+        mov ecx, dword [esp + 8]                    ;   285.3   96 r1_next reload
+        add ecx, ebx                                ;   258.7   96 r1_next
+        mov ebp, dword [esp + 12]                   ;   286.3  100 s[2] reload
+        xor ebp, ebx                                ;   259.3  100 s[2]
+        movzx ebx, cl                               ;   259.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   287.3   66 r2
+        mov dword [esp + 12], ecx                   ;   260.3   96 r1_next spill
+        movzx ecx, ch                               ;   261.2   66 r2
+        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   288.3   66 r2
+        mov ecx, dword [esp + 12]                   ;   289.3   95 f
+        mov dword [esp + 8], ebx                    ;   262.3   66 r2 spill
+        mov ebx, dword [esp + 40]                   ;   290.3   96 r1_next
+        mov dword [esp + 48], ebx                   ;   264.3   96 r1_next spill
+        mov ebx, dword [esp + 96]                   ;   291.3  100 s[4]
+        mov dword [esp + 16], ebx                   ;   266.3  100 s[4] spill
+        movzx ebx, byte [esp + 52]                  ;   292.3   29 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   293.3  100 s[0]
+        mov ebx, dword [esp + 52]                   ;   294.3   29 fresh
+        shr ebx, 8                                  ;   265.3   29 fresh
+        xor esi, ebx                                ;   265.8  100 s[0]
+        mov ebx, dword [esp + 76]                   ;   295.3   28 fresh
+        rol ebx, 8                                  ;   266.3   28 fresh
+        xor esi, ebx                                ;   266.7  100 s[0]
+        movzx ebx, bl                               ;   267.2   28 fresh
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   296.3  100 s[0]
+        add eax, esi                                ;   268.0   95 f
+        xor edi, eax                                ;   268.3  100 s[1]
+        mov eax, dword [esp + 28]                   ;   297.3   66 r2
+        shr eax, 0x10                               ;   269.0   66 r2
+        movzx ebx, al                               ;   269.3   66 r2
+        shr eax, 8                                  ;   269.7   66 r2
+        mov dword [esp + 28], esi                   ;   270.0  100 s[0] spill
+        mov esi, dword [esp + 60]                   ;   298.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   299.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   300.3   66 r2
+        mov eax, dword [esp + 88]                   ;   301.3   96 r1_next reload
+        add eax, esi                                ;   272.3   96 r1_next
+        mov ebx, dword [esp + 36]                   ;   302.3  100 s[3] reload
+        xor ebx, esi                                ;   273.0  100 s[3]
+        movzx esi, al                               ;   273.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   303.3   66 r2
+        mov dword [esp + 36], eax                   ;   274.0   96 r1_next spill
+        movzx eax, ah                               ;   274.8   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   304.3   66 r2
+        mov eax, dword [esp + 36]                   ;   305.3   95 f
+        mov dword [esp + 88], esi                   ;   276.0   66 r2 spill
+        mov esi, dword [esp + 52]                   ;   306.3   96 r1_next
+        mov dword [esp + 60], esi                   ;   278.0   96 r1_next spill
+        mov esi, dword [esp + 100]                  ;   307.3  100 s[5]
+        mov dword [esp + 76], esi                   ;   280.0  100 s[5] spill
+        movzx esi, byte [esp + 4]                   ;   308.3   29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   309.3  100 s[1]
+        mov esi, dword [esp + 4]                    ;   310.3   29 fresh
+        shr esi, 8                                  ;   279.0   29 fresh
+        xor edi, esi                                ;   279.5  100 s[1]
+        mov esi, dword [esp + 44]                   ;   311.3   28 fresh
+        rol esi, 8                                  ;   280.0   28 fresh
+        xor edi, esi                                ;   280.3  100 s[1]
+        and esi, 0xff                               ;   280.8   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   312.3  100 s[1]
+        add edx, edi                                ;   281.7   95 f
+        xor ebp, edx                                ;   282.0  100 s[2]
+        movzx esi, byte [esp + 72]                  ;   313.3   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   314.3  100 s[2]
+        mov edx, dword [esp + 12]                   ;   315.3   66 r2
+        shr edx, 0x10                               ;   283.7   66 r2
+        movzx esi, dl                               ;   284.0   66 r2
+        shr edx, 8                                  ;   284.3   66 r2
+        mov dword [esp + 12], edi                   ;   284.7  100 s[1] spill
+        mov edi, dword [esp + 8]                    ;   316.3   66 r2 reload
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   317.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   318.3   66 r2
+        mov edx, dword [esp + 84]                   ;   319.3   96 r1_next reload
+        add edx, edi                                ;   287.0   96 r1_next
+        mov esi, dword [esp + 16]                   ;   320.3  100 s[4] reload
+        xor esi, edi                                ;   287.7  100 s[4]
+        movzx edi, dl                               ;   288.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   321.3   66 r2
+        mov dword [esp + 16], edx                   ;   288.7   96 r1_next spill
+        movzx edx, dh                               ;   289.5   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   322.3   66 r2
+        mov edx, dword [esp + 16]                   ;   323.3   95 f
+        mov dword [esp + 84], edi                   ;   290.7   66 r2 spill
+        mov edi, dword [esp + 4]                    ;   324.3   96 r1_next
+        mov dword [esp + 8], edi                    ;   292.7   96 r1_next spill
+        mov edi, dword [esp + 32]                   ;   325.3  100 s[6]
+        mov dword [esp + 44], edi                   ;   294.7  100 s[6] spill
+        mov edi, dword [esp + 72]                   ;   326.3   29 fresh
+        shr edi, 8                                  ;   292.7   29 fresh
+        xor ebp, edi                                ;   293.7  100 s[2]
+        mov edi, dword [esp + 0]                    ;   327.3   28 fresh
+        rol edi, 8                                  ;   293.7   28 fresh
+        xor ebp, edi                                ;   294.2  100 s[2]
+        and edi, 0xff                               ;   294.7   28 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   328.3  100 s[2]
+        add ecx, ebp                                ;   295.3   95 f
+        xor ebx, ecx                                ;   295.7  100 s[3]
+        movzx edi, byte [esp + 80]                  ;   329.3   29 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   330.3  100 s[3]
+        mov ecx, dword [esp + 36]                   ;   331.3   66 r2
+        shr ecx, 0x10                               ;   297.3   66 r2
+        movzx edi, cl                               ;   297.7   66 r2
+        shr ecx, 8                                  ;   298.0   66 r2
+        mov dword [esp + 36], ebp                   ;   298.3  100 s[2] spill
+        mov ebp, dword [esp + 88]                   ;   332.3   66 r2 reload
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   333.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   334.3   66 r2
+        mov ecx, dword [esp + 48]                   ;   335.3   96 r1_next reload
+        add ecx, ebp                                ;   300.7   96 r1_next
+        mov edi, dword [esp + 76]                   ;   336.3  100 s[5] reload
+        xor edi, ebp                                ;   301.3  100 s[5]
+        movzx ebp, cl                               ;   301.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   337.3   66 r2
+        mov dword [esp + 76], ecx                   ;   302.3   96 r1_next spill
+        movzx ecx, ch                               ;   303.2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   338.3   66 r2
+        mov ecx, dword [esp + 76]                   ;   339.3   95 f
+        mov dword [esp + 48], ebp                   ;   304.3   66 r2 spill
+        mov ebp, dword [esp + 72]                   ;   340.3   96 r1_next
+        mov dword [esp + 88], ebp                   ;   306.3   96 r1_next spill
+        mov ebp, dword [esp + 20]                   ;   341.3  100 s[7]
+        mov dword [esp + 0], ebp                    ;   308.3  100 s[7] spill
+        mov ebp, dword [esp + 80]                   ;   342.3   29 fresh
+        shr ebp, 8                                  ;   306.3   29 fresh
+        xor ebx, ebp                                ;   307.3  100 s[3]
+        mov ebp, dword [esp + 64]                   ;   343.3   28 fresh
+        rol ebp, 8                                  ;   307.3   28 fresh
+        xor ebx, ebp                                ;   307.8  100 s[3]
+        and ebp, 0xff                               ;   308.3   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   344.3  100 s[3]
+        add eax, ebx                                ;   309.0   95 f
+        xor esi, eax                                ;   309.3  100 s[4]
+        movzx ebp, byte [esp + 24]                  ;   345.3   29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   346.3  100 s[4]
+        mov ebp, dword [esp + 24]                   ;   347.3   29 fresh
+        shr ebp, 8                                  ;   311.0   29 fresh
+        xor esi, ebp                                ;   311.3  100 s[4]
+        mov eax, dword [esp + 92]                   ;   348.3   28 fresh
+        rol eax, 8                                  ;   312.0   28 fresh
+        xor esi, eax                                ;   312.3  100 s[4]
+        movzx ebp, al                               ;   312.8   28 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   349.3  100 s[4]
+        mov eax, dword [esp + 16]                   ;   350.3   66 r2
+        shr eax, 0x10                               ;   314.0   66 r2
+        movzx ebp, al                               ;   314.3   66 r2
+        shr eax, 8                                  ;   314.7   66 r2
+        mov dword [esp + 16], ebx                   ;   315.0  100 s[3] spill
+        mov ebx, dword [esp + 84]                   ;   351.3   66 r2 reload
+        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   352.3   66 r2
+        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   353.3   66 r2
+        add edx, esi                                ;   317.0   95 f
+        xor edi, edx                                ;   317.3  100 s[5]
+        movzx ebp, byte [esp + 28]                  ;   354.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   355.3  100 s[5]
+        mov ebp, dword [esp + 28]                   ;   356.3   29 fresh
+        shr ebp, 8                                  ;   319.0   29 fresh
+        xor edi, ebp                                ;   319.3  100 s[5]
+        mov eax, dword [esp + 68]                   ;   357.3   28 fresh
+        rol eax, 8                                  ;   320.0   28 fresh
+        xor edi, eax                                ;   320.3  100 s[5]
+        movzx ebp, al                               ;   320.8   28 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   358.3  100 s[5]
+        mov eax, dword [esp + 76]                   ;   359.3   66 r2
+        shr eax, 0x10                               ;   322.0   66 r2
+        mov edx, dword [esp + 60]                   ;   360.3   96 r1_next reload
+        add edx, ebx                                ;   322.7   96 r1_next
+        mov ebp, dword [esp + 44]                   ;   361.3  100 s[6] reload
+        xor ebp, ebx                                ;   323.3  100 s[6]
+        movzx ebx, al                               ;   323.7   66 r2
+        shr eax, 8                                  ;   324.3   66 r2
+        mov dword [esp + 44], esi                   ;   324.7  100 s[4] spill
+        mov esi, dword [esp + 48]                   ;   362.3   66 r2 reload
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   363.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   364.3   66 r2
+        add ecx, edi                                ;   327.0   95 f
+        xor ebp, ecx                                ;   327.3  100 s[6]
+        movzx eax, byte [esp + 12]                  ;   365.3   29 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   366.3  100 s[6]
+        mov eax, dword [esp + 12]                   ;   367.3   29 fresh
+        shr eax, 8                                  ;   329.0   29 fresh
+        xor ebp, eax                                ;   329.3  100 s[6]
+        mov eax, dword [esp + 96]                   ;   368.3   28 fresh
+        rol eax, 8                                  ;   330.0   28 fresh
+        xor ebp, eax                                ;   330.3  100 s[6]
+        movzx eax, al                               ;   330.8   28 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   369.3  100 s[6]
+        movzx eax, byte [esp + 36]                  ;   370.3   29 fresh
+        mov ecx, dword [esp + 0]                    ;   371.3  100 s[7] reload
+        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   372.3  100 s[7]
+        xor ecx, esi                                ;   335.3  100 s[7]
+        mov eax, dword [esp + 8]                    ;   373.3   96 r1_next reload
+        add eax, esi                                ;   336.0   96 r1_next
+        movzx esi, dl                               ;   336.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   374.3   66 r2
+        movzx ebx, dh                               ;   337.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   375.3   66 r2
+        mov ebx, edx                                ;   338.3   66 r2 copy
+        shr ebx, 0x10                               ;   338.8   66 r2
+        add edx, ebp                                ;   339.0   95 f
+        xor ecx, edx                                ;   339.5  100 s[7]
+        movzx edx, bl                               ;   339.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   376.3   66 r2
+        shr ebx, 8                                  ;   340.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   377.3   66 r2
+        mov edx, dword [esp + 88]                   ;   378.3   96 r1_next reload
+        add edx, esi                                ;   342.0   96 r1_next
+        mov ebx, dword [esp + 40]                   ;   379.3  100 s[10] reload
+        xor esi, ebx                                ;   342.7  100 s[8]
+        rol ebx, 8                                  ;   343.0   28 fresh
+        mov dword [esp + 40], ebp                   ;   343.3  100 s[6] spill
+        movzx ebp, al                               ;   344.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   380.3   66 r2
+        mov dword [esp + 88], ebx                   ;   345.3   28 fresh spill
+        movzx ebx, ah                               ;   345.2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   381.3   66 r2
+        mov ebx, edi                                ;   346.0  100 s[5] copy
+        movzx edi, bl                               ;   346.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   382.3  100 s[10]
+        xor edi, dword [esp + 4]                    ;   383.3  100 s[10]
+        xor edi, dword [esp + 88]                   ;   384.3  100 s[10]
+        mov dword [esp + 8], ebx                    ;   350.7  100 s[5] spill
+        mov ebx, eax                                ;   351.0   66 r2 copy
+        shr ebx, 0x10                               ;   351.5   66 r2
+        mov dword [esp + 0], edi                    ;   352.7  100 s[10] spill
+        movzx edi, bl                               ;   352.1   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   385.3   66 r2
+        shr ebx, 8                                  ;   353.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   386.3   66 r2
+        movzx edi, dl                               ;   354.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   387.3   66 r2
+        movzx ebx, dh                               ;   354.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   388.3   66 r2
+        mov ebx, edx                                ;   356.0   66 r2 copy
+        shr ebx, 0x10                               ;   356.5   66 r2
+        mov dword [esp + 96], ebx                   ;   356.7   66 r2 spill
+        movzx ebx, bl                               ;   357.1   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   389.3   66 r2
+        mov ebx, dword [esp + 80]                   ;   390.3   96 r1_next
+        add ebx, ebp                                ;   358.3   96 r1_next
+        xor ebp, dword [esp + 52]                   ;   391.3  100 s[9]
+        mov dword [esp + 48], ebx                   ;   359.3   96 r1_next spill
+        mov ebx, dword [esp + 24]                   ;   392.3   96 r1_next
+        mov dword [esp + 60], ebx                   ;   361.3   96 r1_next spill
+        mov ebx, dword [esp + 48]                   ;   393.3   95 f
+        mov dword [esp + 76], ebx                   ;   363.3   95 f spill
+        mov ebx, dword [esp + 28]                   ;   394.3   96 r1_next
+        mov dword [esp + 68], ebx                   ;   365.3   96 r1_next spill
+        mov ebx, dword [esp + 12]                   ;   395.3   96 r1_next
+        mov dword [esp + 84], ebx                   ;   367.3   96 r1_next spill
+        mov ebx, dword [esp + 72]                   ;   396.3  100 s[11]
+        mov dword [esp + 92], ebx                   ;   369.3  100 s[11] spill
+        mov ebx, dword [esp + 36]                   ;   397.3   29 fresh
+        shr ebx, 8                                  ;   363.3   29 fresh
+        xor ecx, ebx                                ;   365.3  100 s[7]
+        mov ebx, dword [esp + 100]                  ;   398.3   28 fresh
+        rol ebx, 8                                  ;   364.3   28 fresh
+        xor ecx, ebx                                ;   365.8  100 s[7]
+        movzx ebx, bl                               ;   365.3   28 fresh
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   399.3  100 s[7]
+        add eax, ecx                                ;   366.0   95 f
+        xor esi, eax                                ;   366.8  100 s[8]
+        movzx eax, byte [esp + 16]                  ;   400.3   29 fresh
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   401.3  100 s[8]
+        mov eax, dword [esp + 16]                   ;   402.3   29 fresh
+        shr eax, 8                                  ;   368.0   29 fresh
+        xor esi, eax                                ;   368.3  100 s[8]
+        mov eax, dword [esp + 32]                   ;   403.3   28 fresh
+        rol eax, 8                                  ;   369.0   28 fresh
+        xor esi, eax                                ;   369.3  100 s[8]
+        movzx eax, al                               ;   369.8   28 fresh
+        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   404.3  100 s[8]
+        add edx, esi                                ;   370.7   95 f
+        xor ebp, edx                                ;   371.0  100 s[9]
+        mov eax, dword [esp + 96]                   ;   405.3   66 r2
+        shr eax, 8                                  ;   371.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   406.3   66 r2
+        movzx eax, byte [esp + 44]                  ;   407.3   29 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   408.3  100 s[9]
+        mov eax, dword [esp + 44]                   ;   409.3   29 fresh
+        shr eax, 8                                  ;   374.0   29 fresh
+        xor ebp, eax                                ;   374.3  100 s[9]
+        mov eax, dword [esp + 20]                   ;   410.3   28 fresh
+        rol eax, 8                                  ;   375.0   28 fresh
+        xor ebp, eax                                ;   375.3  100 s[9]
+        movzx eax, al                               ;   375.8   28 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   411.3  100 s[9]
+        movzx eax, byte [esp + 48]                  ;   412.3   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   413.3   66 r2
+        mov edx, dword [esp + 60]                   ;   414.3   96 r1_next reload
+        add edx, edi                                ;   379.3   96 r1_next
+        mov ebx, dword [esp + 0]                    ;   415.3  100 s[10] reload
+        xor ebx, edi                                ;   380.0  100 s[10]
+        movzx edi, cl                               ;   380.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   416.3  100 s[12]
+        xor edi, dword [esp + 80]                   ;   417.3  100 s[12]
+        mov dword [esp + 0], esi                    ;   381.7  100 s[8] spill
+        mov esi, dword [esp + 76]                   ;   418.3   95 f reload
+        add esi, ebp                                ;   382.3   95 f
+        xor ebx, esi                                ;   382.7  100 s[10]
+        movzx esi, dl                               ;   383.0   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   419.3   66 r2
+        mov dword [esp + 76], ebp                   ;   383.7  100 s[9] spill
+        movzx ebp, dh                               ;   384.5   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   420.3   66 r2
+        mov ebp, ecx                                ;   385.3   29 fresh copy
+        shr ebp, 8                                  ;   385.8   29 fresh
+        xor edi, ebp                                ;   386.0  100 s[12]
+        mov ebp, edx                                ;   386.4   66 r2 copy
+        shr ebp, 0x10                               ;   386.9   66 r2
+        mov dword [esp + 60], ecx                   ;   387.0  100 s[7] spill
+        mov ecx, ebp                                ;   387.5   66 r2 copy
+        and ecx, 0xff                               ;   388.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   421.3   66 r2
+        shr ebp, 8                                  ;   388.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   422.3   66 r2
+        xor edi, esi                                ;   389.7  100 s[12]
+        mov ecx, dword [esp + 84]                   ;   423.3   96 r1_next reload
+        add ecx, esi                                ;   390.3   96 r1_next
+        mov esi, eax                                ;   390.7   66 r2 copy
+        mov eax, dword [esp + 48]                   ;   424.3   96 r1_next reload
+        movzx ebp, ah                               ;   391.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   425.3   66 r2
+        shr eax, 0x10                               ;   392.7   66 r2
+        movzx ebp, al                               ;   393.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   426.3   66 r2
+        shr eax, 8                                  ;   394.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   427.3   66 r2
+        mov eax, dword [esp + 68]                   ;   428.3   96 r1_next reload
+        add eax, esi                                ;   395.3   96 r1_next
+        mov ebp, dword [esp + 92]                   ;   429.3  100 s[11] reload
+        xor ebp, esi                                ;   396.0  100 s[11]
+        movzx esi, cl                               ;   396.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   430.3   66 r2
+        mov dword [esp + 92], ecx                   ;   397.0   96 r1_next spill
+        movzx ecx, ch                               ;   397.8   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   431.3   66 r2
+        movzx ecx, al                               ;   398.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   432.3   66 r2
+        mov dword [esp + 68], esi                   ;   399.3   66 r2 spill
+        movzx esi, ah                               ;   400.2   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   433.3   66 r2
+        mov esi, dword [esp + 36]                   ;   434.3   96 r1_next
+        mov dword [esp + 48], eax                   ;   401.3   96 r1_next spill
+        mov eax, dword [esp + 92]                   ;   435.3   95 f
+        mov dword [esp + 84], esi                   ;   403.3   96 r1_next spill
+        mov esi, dword [esp + 48]                   ;   436.3   95 f
+        mov dword [esp + 20], eax                   ;   405.3   95 f spill
+        mov eax, dword [esp + 24]                   ;   437.3  100 s[13]
+        mov dword [esp + 96], eax                   ;   407.3  100 s[13] spill
+        mov eax, dword [esp + 16]                   ;   438.3   96 r1_next
+        mov dword [esp + 32], eax                   ;   409.3   96 r1_next spill
+        mov eax, dword [esp + 44]                   ;   439.3   96 r1_next
+        mov dword [esp + 100], eax                  ;   411.3   96 r1_next spill
+        mov eax, dword [esp + 28]                   ;   440.3  100 s[14]
+        mov dword [esp + 64], eax                   ;   413.3  100 s[14] spill
+        mov eax, dword [esp + 8]                    ;   441.3   29 fresh
+        shr eax, 8                                  ;   406.0   29 fresh
+        xor ebx, eax                                ;   408.3  100 s[10]
+        movzx eax, byte [esp + 88]                  ;   442.3   28 fresh
+        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   443.3  100 s[10]
+        add edx, ebx                                ;   407.7   95 f
+        xor ebp, edx                                ;   409.3  100 s[11]
+        movzx eax, byte [esp + 40]                  ;   444.3   29 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   445.3  100 s[11]
+        mov eax, dword [esp + 40]                   ;   446.3   29 fresh
+        shr eax, 8                                  ;   410.3   29 fresh
+        xor ebp, eax                                ;   411.3  100 s[11]
+        mov eax, dword [esp + 52]                   ;   447.3   28 fresh
+        rol eax, 8                                  ;   412.3   28 fresh
+        xor ebp, eax                                ;   412.7  100 s[11]
+        movzx eax, al                               ;   413.2   28 fresh
+        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   448.3  100 s[11]
+        add esi, ebp                                ;   414.0   95 f
+        xor edi, esi                                ;   414.3  100 s[12]
+        mov eax, dword [esp + 48]                   ;   449.3   66 r2
+        shr eax, 0x10                               ;   415.0   66 r2
+        movzx esi, al                               ;   415.3   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   450.3   66 r2
+        shr eax, 8                                  ;   417.3   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   451.3   66 r2
+        mov eax, dword [esp + 4]                    ;   452.3   28 fresh
+        rol eax, 8                                  ;   418.7   28 fresh
+        xor edi, eax                                ;   419.0  100 s[12]
+        movzx esi, al                               ;   419.5   28 fresh
+        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   453.3  100 s[12]
+        mov eax, dword [esp + 92]                   ;   454.3   66 r2
+        shr eax, 0x10                               ;   420.7   66 r2
+        movzx esi, al                               ;   421.0   66 r2
+        shr eax, 8                                  ;   421.3   66 r2
+        mov edx, dword [esp + 68]                   ;   455.3   66 r2 reload
+        xor edx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   456.3   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   457.3   66 r2
+        mov eax, dword [esp + 84]                   ;   458.3   96 r1_next reload
+        add eax, ecx                                ;   423.7   96 r1_next
+        mov esi, dword [esp + 96]                   ;   459.3  100 s[13] reload
+        xor esi, ecx                                ;   424.3  100 s[13]
+        mov ecx, dword [esp + 20]                   ;   460.3   95 f reload
+        add ecx, edi                                ;   425.0   95 f
+        xor esi, ecx                                ;   425.3  100 s[13]
+        movzx ecx, bl                               ;   425.7   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   461.3  100 s[15]
+        xor ecx, dword [esp + 12]                   ;   462.3  100 s[15]
+        mov dword [esp + 20], edi                   ;   427.0  100 s[12] spill
+        mov edi, dword [esp + 32]                   ;   463.3   96 r1_next reload
+        add edi, edx                                ;   427.7   96 r1_next
+        mov dword [esp + 32], ebp                   ;   429.0  100 s[11] spill
+        mov ebp, dword [esp + 64]                   ;   464.3  100 s[14] reload
+        xor ebp, edx                                ;   429.0  100 s[14]
+        movzx edx, al                               ;   429.0   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   465.3   66 r2
+        mov dword [esp + 64], ebx                   ;   431.0  100 s[10] spill
+        movzx ebx, ah                               ;   430.5   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   466.3   66 r2
+        mov ebx, eax                                ;   431.3   66 r2 copy
+        shr ebx, 0x10                               ;   431.8   66 r2
+        mov dword [esp + 96], edi                   ;   433.0   96 r1_next spill
+        movzx edi, bl                               ;   432.4   66 r2
+        xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   467.3   66 r2
+        shr ebx, 8                                  ;   433.3   66 r2
+        xor edx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   468.3   66 r2
+        xor ecx, edx                                ;   434.3  100 s[15]
+        mov ebx, dword [esp + 100]                  ;   469.3   96 r1_next reload
+        add ebx, edx                                ;   435.0   96 r1_next
+        movzx edi, byte [esp + 0]                   ;   470.3   29 fresh
+        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   471.3  100 s[13]
+        mov edi, dword [esp + 0]                    ;   472.3   29 fresh
+        shr edi, 8                                  ;   436.7   29 fresh
+        xor esi, edi                                ;   437.0  100 s[13]
+        mov edx, dword [esp + 72]                   ;   473.3   28 fresh
+        rol edx, 8                                  ;   437.7   28 fresh
+        xor esi, edx                                ;   438.0  100 s[13]
+        movzx edi, dl                               ;   438.5   28 fresh
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   474.3  100 s[13]
+        add eax, esi                                ;   439.3   95 f
+        xor ebp, eax                                ;   439.7  100 s[14]
+        mov edi, dword [esp + 96]                   ;   475.3   95 f
+        movzx eax, bl                               ;   440.3   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   476.3   66 r2
+        movzx edx, bh                               ;   441.0   66 r2
+        xor eax, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   477.3   66 r2
+        shr ebx, 0x10                               ;   442.3   66 r2
+        movzx edx, bl                               ;   442.7   66 r2
+        xor eax, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   478.3   66 r2
+        shr ebx, 8                                  ;   443.7   66 r2
+        xor eax, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   479.3   66 r2
+        mov edx, dword [esp + 132]                  ;   480.3  138 st reload
+        mov dword [edx + 48], esi                   ;   445.0  138 st
+        mov dword [edx + 68], eax                   ;   447.0  138 st
+        movzx esi, byte [esp + 76]                  ;   481.3   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   482.3  100 s[14]
+        mov esi, dword [esp + 76]                   ;   483.3   29 fresh
+        shr esi, 8                                  ;   447.0   29 fresh
+        xor ebp, esi                                ;   447.5  100 s[14]
+        mov eax, dword [esp + 80]                   ;   484.3   28 fresh
+        rol eax, 8                                  ;   448.0   28 fresh
+        xor ebp, eax                                ;   448.3  100 s[14]
+        movzx esi, al                               ;   448.8   28 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   485.3  100 s[14]
+        movzx esi, byte [esp + 96]                  ;   486.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   487.3   66 r2
+        add edi, ebp                                ;   450.3   95 f
+        xor ecx, edi                                ;   450.7  100 s[15]
+        mov eax, dword [esp + 96]                   ;   488.3   96 r1_next reload
+        movzx edi, ah                               ;   451.3   66 r2
         xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   489.3   66 r2
-        shr eax, 0x10                               ;   488.3   66 r2
-        movzx edi, al                               ;   489.3   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   490.3   66 r2
-        shr eax, 8                                  ;   489.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   491.3   66 r2
-        mov edi, dword [esp + 76]                   ;   489.3   95 r1_next reload
-        add edi, esi                                ;   493.3   95 r1_next
-        mov dword [edx + 64], edi                   ;   494.3  137 st
-        mov eax, dword [esp + 24]                   ;   490.3   28 fresh
-        rol eax, 8                                  ;   494.3   28 fresh
-        xor ecx, eax                                ;   495.3   99 s[15]
-        movzx esi, al                               ;   495.3   28 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   496.3   99 s[15]
-        mov dword [edx + 56], ecx                   ;   497.3  137 st
-        mov eax, dword [esp + 12]                   ;   492.3   99 s[11] reload
-        movzx esi, al                               ;   496.3   29 fresh
-        mov edi, dword [esp + 56]                   ;   493.3   98 fresh reload
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   497.3   98 fresh
-        mov dword [edx + 40], eax                   ;   496.3  137 st
-        shr eax, 8                                  ;   496.3   29 fresh
-        xor edi, eax                                ;   498.3   98 fresh
-        mov eax, dword [esp + 52]                   ;   495.3   28 fresh
-        rol eax, 8                                  ;   499.3   28 fresh
-        xor edi, eax                                ;   500.3   98 fresh
-        movzx esi, al                               ;   500.3   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   501.3   98 fresh
-        mov dword [edx + 60], edi                   ;   502.3  137 st
-        mov eax, dword [esp + 28]                   ;   497.3   99 s[1] reload
-        mov dword [edx], eax                        ;   501.3  137 st
-        mov eax, dword [esp + 88]                   ;   498.3   99 s[2] reload
-        mov dword [edx + 4], eax                    ;   502.3  137 st
-        mov eax, dword [esp + 36]                   ;   499.3   99 s[3] reload
-        mov dword [edx + 8], eax                    ;   503.3  137 st
-        mov eax, dword [esp + 72]                   ;   500.3   99 s[4] reload
-        mov dword [edx + 12], eax                   ;   504.3  137 st
-        mov eax, dword [esp + 68]                   ;   501.3   99 s[5] reload
-        mov dword [edx + 16], eax                   ;   505.3  137 st
-        mov eax, dword [esp + 60]                   ;   502.3   99 s[6] reload
-        mov dword [edx + 20], eax                   ;   506.3  137 st
-        mov eax, dword [esp + 20]                   ;   503.3   99 s[7] reload
-        mov dword [edx + 24], eax                   ;   507.3  137 st
-        mov eax, dword [esp + 4]                    ;   504.3   99 s[8] reload
-        mov dword [edx + 28], eax                   ;   508.3  137 st
-        mov eax, dword [esp + 92]                   ;   505.3   99 s[9] reload
-        mov dword [edx + 32], eax                   ;   509.3  137 st
-        mov eax, dword [esp + 44]                   ;   506.3   99 s[10] reload
-        mov dword [edx + 36], eax                   ;   510.3  137 st
-        add esp, 0x64
+        shr eax, 0x10                               ;   453.3   66 r2
+        mov dword [edx + 52], ebp                   ;   453.7  138 st
+        mov edi, dword [esp + 8]                    ;   490.3   96 r1_next
+        movzx ebp, al                               ;   454.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   491.3   66 r2
+        shr eax, 8                                  ;   455.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   492.3   66 r2
+        mov ebp, dword [esp + 64]                   ;   493.3   29 fresh
+        shr ebp, 8                                  ;   457.0   29 fresh
+        xor ecx, ebp                                ;   458.3  100 s[15]
+        mov eax, dword [esp + 24]                   ;   494.3   28 fresh
+        rol eax, 8                                  ;   459.3   28 fresh
+        add edi, esi                                ;   460.3   96 r1_next
+        mov esi, dword [esp + 36]                   ;   495.3   99 fresh
+        mov dword [edx + 64], edi                   ;   461.0  138 st
+        movzx edi, byte [esp + 32]                  ;   496.3   29 fresh
+        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   497.3   99 fresh
+        mov edi, dword [esp + 32]                   ;   498.3   29 fresh
+        shr edi, 8                                  ;   462.7   29 fresh
+        xor esi, edi                                ;   463.0   99 fresh
+        mov ebx, dword [esp + 28]                   ;   499.3   28 fresh
+        rol ebx, 8                                  ;   463.7   28 fresh
+        xor ecx, eax                                ;   464.0  100 s[15]
+        movzx edi, al                               ;   464.5   28 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   500.3  100 s[15]
+        mov dword [edx + 56], ecx                   ;   465.5  138 st
+        xor esi, ebx                                ;   466.5   99 fresh
+        movzx edi, bl                               ;   466.0   28 fresh
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   501.3   99 fresh
+        mov dword [edx + 60], esi                   ;   467.5  138 st
+        mov eax, dword [esp + 12]                   ;   502.3  100 s[1] reload
+        mov dword [edx], eax                        ;   469.3  138 st
+        mov eax, dword [esp + 36]                   ;   503.3  100 s[2] reload
+        mov dword [edx + 4], eax                    ;   471.3  138 st
+        mov eax, dword [esp + 16]                   ;   504.3  100 s[3] reload
+        mov dword [edx + 8], eax                    ;   473.3  138 st
+        mov eax, dword [esp + 44]                   ;   505.3  100 s[4] reload
+        mov dword [edx + 12], eax                   ;   475.3  138 st
+        mov eax, dword [esp + 8]                    ;   506.3  100 s[5] reload
+        mov dword [edx + 16], eax                   ;   477.3  138 st
+        mov eax, dword [esp + 40]                   ;   507.3  100 s[6] reload
+        mov dword [edx + 20], eax                   ;   479.3  138 st
+        mov eax, dword [esp + 60]                   ;   508.3  100 s[7] reload
+        mov dword [edx + 24], eax                   ;   481.3  138 st
+        mov eax, dword [esp + 0]                    ;   509.3  100 s[8] reload
+        mov dword [edx + 28], eax                   ;   483.3  138 st
+        mov eax, dword [esp + 76]                   ;   510.3  100 s[9] reload
+        mov dword [edx + 32], eax                   ;   485.3  138 st
+        mov eax, dword [esp + 64]                   ;   511.3  100 s[10] reload
+        mov dword [edx + 36], eax                   ;   487.3  138 st
+        mov eax, dword [esp + 32]                   ;   512.3  100 s[11] reload
+        mov dword [edx + 40], eax                   ;   489.3  138 st
+        mov esi, dword [esp + 20]                   ;   513.3  100 s[12] reload
+        mov dword [edx + 44], esi                   ;   491.3  138 st
+        add esp, 0x68
         pop ebp
         pop edi
         pop esi

@@ -1,5 +1,5 @@
 ; snow2_keystream for Intel Pentium 4 (Prescott, 32-bit) (prescott)
-; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 72b155141b7b2fcc); do not edit:
+; made by cipherwright 0.1.0 from ciphers/snow2.cw (sha256 70512f85abb2a773); do not edit:
 ;   ./cw build snow2_keystream --cpu prescott
 ;
 ; void snow2_keystream(void *st, void *z, uint32_t n);   cdecl
@@ -11,7 +11,9 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   blocks: 844 uops, planned 358.3; bounds: width 281.3, ports 354.0
+;   body: 42 uops, planned 36.7; bounds: width 14.0, ports 38.0, path 4.0
+;   blocks: 656 uops, planned 244.0; bounds: width 218.7, ports 233.0, path 64.0
+;   body.2: 37 uops, planned 34.7; bounds: width 12.3, ports 36.0, path 0.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,755 +28,642 @@ snow2_keystream:
         push esi
         push edi
         push ebp
-        sub esp, 0x2c
-        cmp dword [esp + 72], 0
+        sub esp, 0x7c
+        mov esi, dword [esp + 144]                  ;     0.0   71 st reload
+        mov edi, dword [esi + 64]                   ;     1.0   71 st
+        mov dword [esp + 0], edi                    ;     0.7   71 st
+        mov edi, dword [esi + 68]                   ;     2.0   71 st
+        mov dword [esp + 4], edi                    ;     2.7   71 st
+        mov edi, dword [esi]                        ;     3.0   71 st
+        mov dword [esp + 8], edi                    ;     4.7   71 st
+        mov edi, dword [esi + 60]                   ;     4.0   71 st
+        mov dword [esp + 12], edi                   ;     6.7   71 st
+        mov edi, dword [esi + 20]                   ;     5.0   71 st
+        mov dword [esp + 16], edi                   ;     8.7   71 st
+        mov edi, dword [esi + 44]                   ;     6.0   71 st
+        mov dword [esp + 20], edi                   ;    10.7   71 st
+        mov edi, dword [esi + 8]                    ;     7.0   71 st
+        mov dword [esp + 24], edi                   ;    12.7   71 st
+        mov edi, dword [esi + 4]                    ;     8.0   71 st
+        mov dword [esp + 28], edi                   ;    14.7   71 st
+        mov edi, dword [esi + 24]                   ;     9.0   71 st
+        mov dword [esp + 32], edi                   ;    16.7   71 st
+        mov edi, dword [esi + 48]                   ;    10.0   71 st
+        mov dword [esp + 36], edi                   ;    18.7   71 st
+        mov edi, dword [esi + 12]                   ;    11.0   71 st
+        mov dword [esp + 40], edi                   ;    20.7   71 st
+        mov edi, dword [esi + 28]                   ;    12.0   71 st
+        mov dword [esp + 44], edi                   ;    22.7   71 st
+        mov edi, dword [esi + 52]                   ;    13.0   71 st
+        mov dword [esp + 48], edi                   ;    24.7   71 st
+        mov edi, dword [esi + 16]                   ;    14.0   71 st
+        mov dword [esp + 52], edi                   ;    26.7   71 st
+        mov edi, dword [esi + 32]                   ;    15.0   71 st
+        mov dword [esp + 56], edi                   ;    28.7   71 st
+        mov edi, dword [esi + 56]                   ;    16.0   71 st
+        mov dword [esp + 60], edi                   ;    30.7   71 st
+        mov edi, dword [esi + 36]                   ;    17.0   71 st
+        mov dword [esp + 64], edi                   ;    32.7   71 st
+        mov edi, dword [esi + 40]                   ;    18.0   71 st
+        mov dword [esp + 68], edi                   ;    34.7   71 st
+        mov edi, dword [esp + 152]                  ;    19.0   71 st
+        shl edi, 6                                  ;    12.7   71 st
+        add edi, dword [esp + 148]                  ;    20.0   71 st
+        mov dword [esp + 72], edi                   ;    36.7   71 st
+        cmp dword [esp + 152], 0
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 64]                   ;     0.0   71 r1 reload
-        mov eax, dword [esi + 64]                   ;     4.0   71 r1
-        movzx edi, al                               ;     8.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];     2.0   66 r2
-        movzx ebp, ah                               ;     8.0   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];     6.0   66 r2
-        mov ecx, eax                                ;     2.7   66 r2 copy
-        shr ecx, 0x10                               ;     8.0   66 r2
-        movzx ebp, cl                               ;     9.0   66 r2
-        xor edi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];     7.0   66 r2
-        shr ecx, 8                                  ;     9.0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];     8.0   66 r2
-        mov ecx, edi                                ;     5.3   77 r1_next copy
-        mov ebp, dword [esi + 68]                   ;     6.0   72 r2
-        mov edx, ebp                                ;     6.0   77 r1_next copy
-        mov ebx, dword [esi + 20]                   ;     7.0   77 r1_next
-        add edx, ebx                                ;    11.0   77 r1_next
-        movzx ebx, dl                               ;    12.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
-        movzx esi, dh                               ;    12.0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    12.0   66 r2
-        mov esi, edx                                ;     9.0   66 r2 copy
-        shr esi, 0x10                               ;    12.0   66 r2
-        xchg eax, esi                               ;    10.2   66 r2 copy
-        mov dword [esp + 0], eax                    ;    12.2   66 r2 spill
-        movzx eax, al                               ;    12.2   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    13.0   66 r2
-        mov eax, dword [esp + 64]                   ;    12.3   71 r1 reload
-        mov eax, dword [eax]                        ;    16.3   74 s0
-        xor ebp, eax                                ;    20.3   76 z
-        rol eax, 8                                  ;    20.3   28 st
-        mov dword [esp + 4], eax                    ;    21.3   28 st spill
-        movzx eax, al                               ;    21.3   28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    21.3   80 st
-        xor eax, dword [esp + 4]                    ;    25.3   80 st
-        mov dword [esp + 4], ebx                    ;    15.3   66 r2 spill
-        mov ebx, dword [esp + 64]                   ;    16.3   71 r1 reload
-        mov ebx, dword [ebx + 60]                   ;    20.3   75 s15
-        add esi, ebx                                ;    24.3   76 z
-        xor ebp, esi                                ;    25.3   76 z
-        bswap ebp                                   ;    26.3   76 z
-        mov esi, dword [esp + 68]                   ;    18.3   76 z reload
-        mov dword [esi], ebp                        ;    27.3   76 z
-        mov ebp, dword [esp + 64]                   ;    19.3   71 r1 reload
-        mov ebx, dword [ebp + 20]                   ;    20.3   80 st
-        mov esi, dword [esp + 0]                    ;    21.3   66 r2
-        shr esi, 8                                  ;    25.3   66 r2
-        mov ebp, dword [esp + 4]                    ;    22.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];    26.3   66 r2
-        mov esi, ebp                                ;    20.0   77 r1_next copy
-        mov dword [esp + 4], ebx                    ;    24.3   80 st spill
-        mov ebx, dword [esp + 64]                   ;    24.3   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;    28.3   80 st
-        movzx ebx, bl                               ;    32.3   29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    26.3   80 st
-        mov ebx, dword [esp + 64]                   ;    27.3   71 r1 reload
-        mov ebx, dword [ebx + 24]                   ;    31.3   77 r1_next
-        add ecx, ebx                                ;    35.3   77 r1_next
-        movzx ebx, cl                               ;    36.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    29.3   66 r2
-        mov dword [esp + 0], ecx                    ;    36.3   77 r1_next spill
-        movzx ecx, ch                               ;    36.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    33.3   66 r2
-        mov ecx, dword [esp + 0]                    ;    36.3   76 z
-        mov dword [esp + 8], ebx                    ;    34.3   66 r2 spill
-        mov ebx, dword [esp + 64]                   ;    32.3   71 r1 reload
-        mov ebx, dword [ebx + 8]                    ;    36.3   80 st
-        xor eax, ebx                                ;    40.3   80 st
-        xor ebp, ebx                                ;    40.3   76 z
-        rol ebx, 8                                  ;    40.3   28 st
-        mov dword [esp + 12], ebx                   ;    41.3   28 st spill
-        movzx ebx, bl                               ;    41.3   28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    41.3   80 st
-        xor ebx, dword [esp + 12]                   ;    45.3   80 st
-        mov dword [esp + 12], ebx                   ;    46.3   80 st spill
-        mov ebx, dword [esp + 64]                   ;    36.3   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;    37.3   29 st
-        shr ebx, 8                                  ;    41.3   29 st
-        xor eax, ebx                                ;    42.3   80 st
-        add edx, eax                                ;    43.3   76 z
-        xor edi, edx                                ;    44.3   76 z
-        mov edx, dword [esp + 64]                   ;    38.3   71 r1 reload
-        mov dword [edx], eax                        ;    43.3   80 st
-        mov ebx, dword [esp + 0]                    ;    39.3   66 r2
-        shr ebx, 0x10                               ;    43.3   66 r2
-        movzx eax, bl                               ;    44.3   66 r2
-        shr ebx, 8                                  ;    44.3   66 r2
-        mov edx, dword [esp + 8]                    ;    40.3   66 r2 reload
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    44.3   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    45.3   66 r2
-        mov eax, edx                                ;    35.7   77 r1_next copy
-        mov ebx, dword [esp + 64]                   ;    43.3   71 r1 reload
-        mov ebx, dword [ebx + 4]                    ;    47.3   74 s0
-        xor edi, ebx                                ;    51.3   76 z
-        bswap edi                                   ;    52.3   76 z
-        rol ebx, 8                                  ;    51.3   28 st
-        mov dword [esp + 8], ebx                    ;    52.3   28 st spill
-        mov ebx, dword [esp + 68]                   ;    45.3   76 z reload
-        mov dword [ebx + 4], edi                    ;    53.3   76 z
-        mov edi, dword [esp + 8]                    ;    52.3   80 st
-        mov ebx, dword [esp + 64]                   ;    47.3   71 r1 reload
-        mov ebx, dword [ebx + 24]                   ;    48.3   80 st
-        mov dword [esp + 0], ebx                    ;    52.3   80 st spill
-        mov ebx, dword [esp + 64]                   ;    49.3   71 r1 reload
-        mov ebx, dword [ebx + 20]                   ;    50.3   76 z
-        mov dword [esp + 16], ebx                   ;    54.3   76 z spill
-        mov ebx, dword [esp + 64]                   ;    51.3   71 r1 reload
-        mov ebx, dword [ebx + 48]                   ;    55.3   80 st
-        movzx ebx, bl                               ;    59.3   29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    56.3   80 st
-        mov ebx, dword [esp + 8]                    ;    54.3   28 st reload
-        movzx ebx, bl                               ;    58.3   28 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    58.3   80 st
-        mov ebx, dword [esp + 64]                   ;    56.3   71 r1 reload
-        mov ebx, dword [ebx + 28]                   ;    60.3   77 r1_next
-        add esi, ebx                                ;    64.3   77 r1_next
-        mov ebx, esi                                ;    45.0   77 r1_next copy
-        movzx esi, bl                               ;    46.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    58.3   66 r2
-        mov dword [esp + 8], ebx                    ;    64.3   77 r1_next spill
-        movzx ebx, bh                               ;    64.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    62.3   66 r2
-        mov ebx, dword [esp + 8]                    ;    64.3   76 z
-        mov dword [esp + 20], esi                   ;    63.3   66 r2 spill
-        mov esi, dword [esp + 64]                   ;    61.3   71 r1 reload
-        mov esi, dword [esi + 48]                   ;    62.3   29 st
-        shr esi, 8                                  ;    66.3   29 st
-        xor edi, esi                                ;    67.3   80 st
-        mov esi, dword [esp + 64]                   ;    63.3   71 r1 reload
-        mov esi, dword [esi + 12]                   ;    67.3   80 st
-        xor edi, esi                                ;    71.3   80 st
-        xor edx, esi                                ;    71.3   76 z
-        rol esi, 8                                  ;    71.3   28 st
-        add ecx, edi                                ;    72.3   76 z
-        xor ebp, ecx                                ;    73.3   76 z
-        bswap ebp                                   ;    74.3   76 z
-        mov ecx, dword [esp + 68]                   ;    65.3   76 z reload
-        mov dword [ecx + 8], ebp                    ;    75.3   76 z
-        mov ebp, ecx                                ;    53.0   76 z copy
-        mov ecx, esi                                ;    53.5   28 st copy
-        movzx esi, cl                               ;    54.5   28 st
-        mov ebp, dword [esp + 4]                    ;    66.3   80 st reload
-        xor ebp, ecx                                ;    70.3   80 st
-        xor ebp, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];    71.3   80 st
-        mov esi, dword [esp + 64]                   ;    68.3   71 r1 reload
-        mov dword [esi + 4], edi                    ;    72.3   80 st
-        mov ecx, dword [esi + 44]                   ;    69.3   77 r1_next
-        mov edi, dword [esi + 24]                   ;    70.3   76 z
-        mov esi, dword [esi + 28]                   ;    71.3   80 st
-        mov dword [esp + 4], ecx                    ;    73.3   77 r1_next spill
-        mov ecx, dword [esp + 8]                    ;    72.3   66 r2
-        shr ecx, 0x10                               ;    76.3   66 r2
-        mov dword [esp + 8], ecx                    ;    77.3   66 r2 spill
-        movzx ecx, cl                               ;    77.3   66 r2
-        mov dword [esp + 24], edi                   ;    74.3   76 z spill
-        mov edi, dword [esp + 20]                   ;    73.3   66 r2 reload
-        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    77.3   66 r2
-        mov ecx, dword [esp + 64]                   ;    75.3   71 r1 reload
-        mov ecx, dword [ecx + 52]                   ;    79.3   80 st
-        movzx ecx, cl                               ;    83.3   29 st
-        mov dword [esp + 20], esi                   ;    75.3   80 st spill
-        mov esi, dword [esp + 12]                   ;    77.3   80 st reload
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    81.3   80 st
-        mov ecx, dword [esp + 64]                   ;    79.3   71 r1 reload
-        mov ecx, dword [ecx + 60]                   ;    80.3   75 s15 reload
-        movzx ecx, cl                               ;    84.3   29 st
-        mov dword [esp + 12], ebp                   ;    72.3   80 st spill
-        mov ebp, dword [esp + 0]                    ;    81.3   80 st reload
-        xor ebp, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    85.3   80 st
-        mov ecx, dword [esp + 8]                    ;    83.3   66 r2
-        shr ecx, 8                                  ;    87.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    84.3   66 r2
-        mov ecx, edi                                ;    66.0   77 r1_next copy
-        mov dword [esp + 8], ebp                    ;    86.3   80 st spill
-        mov ebp, dword [esp + 64]                   ;    85.3   71 r1 reload
-        mov ebp, dword [ebp + 32]                   ;    89.3   77 r1_next
-        add eax, ebp                                ;    93.3   77 r1_next
-        movzx ebp, al                               ;    94.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    87.3   66 r2
-        mov dword [esp + 0], eax                    ;    94.3   77 r1_next spill
-        movzx eax, ah                               ;    94.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    91.3   66 r2
-        mov eax, dword [esp + 0]                    ;    94.3   76 z
-        mov dword [esp + 28], ebp                   ;    92.3   66 r2 spill
-        mov ebp, dword [esp + 64]                   ;    90.3   71 r1 reload
-        mov ebp, dword [ebp + 52]                   ;    91.3   29 st
-        shr ebp, 8                                  ;    95.3   29 st
-        xor esi, ebp                                ;    96.3   80 st
-        mov ebp, dword [esp + 64]                   ;    92.3   71 r1 reload
-        mov dword [esp + 32], ecx                   ;    85.3   77 r1_next spill
-        mov ecx, dword [ebp]                        ;    93.3   80 st reload
-        movzx ecx, cl                               ;    97.3   29 st
-        mov ebp, dword [esp + 20]                   ;    94.3   80 st reload
-        xor ebp, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    98.3   80 st
-        mov ecx, dword [esp + 64]                   ;    96.3   71 r1 reload
-        mov ecx, dword [ecx + 20]                   ;    97.3   28 st
-        rol ecx, 8                                  ;   101.3   28 st
-        xor ebp, ecx                                ;   102.3   80 st
-        movzx ecx, cl                               ;   102.3   28 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   103.3   80 st
-        mov ecx, dword [esp + 64]                   ;    99.3   71 r1 reload
-        mov ecx, dword [ecx + 60]                   ;   100.3   29 st
-        shr ecx, 8                                  ;   104.3   29 st
-        mov dword [esp + 20], ebp                   ;   104.3   80 st spill
-        mov ebp, dword [esp + 8]                    ;   101.3   80 st reload
-        xor ebp, ecx                                ;   105.3   80 st
-        mov ecx, dword [esp + 0]                    ;   102.3   66 r2
-        shr ecx, 0x10                               ;   106.3   66 r2
-        mov dword [esp + 0], ecx                    ;   107.3   66 r2 spill
-        movzx ecx, cl                               ;   107.3   66 r2
-        mov dword [esp + 8], ebp                    ;   106.3   80 st spill
-        mov ebp, dword [esp + 28]                   ;   103.3   66 r2 reload
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   107.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   105.3   71 r1 reload
-        mov ecx, dword [ecx + 16]                   ;   109.3   80 st
-        xor esi, ecx                                ;   113.3   80 st
-        xor edi, ecx                                ;   113.3   76 z
-        rol ecx, 8                                  ;   113.3   28 st
-        add ebx, esi                                ;   114.3   76 z
-        xor edx, ebx                                ;   115.3   76 z
-        bswap edx                                   ;   116.3   76 z
-        mov ebx, dword [esp + 68]                   ;   107.3   76 z reload
-        mov dword [ebx + 12], edx                   ;   117.3   76 z
-        movzx edx, cl                               ;   114.3   28 st
-        mov ebx, dword [esp + 8]                    ;   108.3   80 st reload
-        xor ebx, ecx                                ;   114.3   80 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   115.3   80 st
-        mov ecx, dword [esp + 64]                   ;   110.3   71 r1 reload
-        mov dword [ecx + 8], esi                    ;   114.3   80 st
-        mov dword [ecx + 16], ebx                   ;   116.3   80 st
-        mov edx, esi                                ;    87.3   80 st copy
-        movzx esi, dl                               ;    88.3   29 st
-        mov ebx, edx                                ;    88.3   29 st copy
-        shr ebx, 8                                  ;    89.3   29 st
-        mov edx, dword [ecx + 48]                   ;   111.3   77 r1_next
-        mov ecx, dword [ecx + 28]                   ;   112.3   76 z
-        mov dword [esp + 8], esi                    ;    90.7   29 st spill
-        mov esi, dword [esp + 64]                   ;   113.3   71 r1 reload
-        mov esi, dword [esi + 32]                   ;   114.3   80 st
-        mov dword [esp + 28], ebx                   ;    92.7   29 st spill
-        mov ebx, dword [esp + 64]                   ;   115.3   71 r1 reload
-        mov ebx, dword [ebx + 16]                   ;   116.3   76 z
-        mov dword [esp + 36], edx                   ;   115.3   77 r1_next spill
-        mov edx, dword [esp + 0]                    ;   117.3   66 r2
-        shr edx, 8                                  ;   121.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   118.3   66 r2
-        mov edx, dword [esp + 16]                   ;   119.3   76 z reload
-        xor edx, ebp                                ;   123.3   76 z
-        mov dword [esp + 16], ecx                   ;   116.3   76 z spill
-        mov ecx, dword [esp + 64]                   ;   120.3   71 r1 reload
-        mov ecx, dword [ecx]                        ;   121.3   29 st
-        shr ecx, 8                                  ;   125.3   29 st
-        mov dword [esp + 0], esi                    ;   118.3   80 st spill
-        mov esi, dword [esp + 20]                   ;   122.3   80 st reload
-        xor esi, ecx                                ;   126.3   80 st
-        mov ecx, dword [esp + 64]                   ;   123.3   71 r1 reload
-        mov dword [ecx + 20], esi                   ;   127.3   80 st
-        mov ecx, esi                                ;    96.7   76 z copy
-        mov esi, dword [esp + 64]                   ;   124.3   71 r1 reload
-        mov dword [esp + 20], ecx                   ;   127.3   76 z spill
-        mov ecx, dword [esi + 4]                    ;   125.3   80 st reload
-        movzx ecx, cl                               ;   129.3   29 st
-        mov esi, dword [esp + 0]                    ;   126.3   80 st reload
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   130.3   80 st
-        mov ecx, dword [esp + 64]                   ;   128.3   71 r1 reload
-        mov ecx, dword [ecx + 24]                   ;   129.3   28 st
-        rol ecx, 8                                  ;   133.3   28 st
-        xor esi, ecx                                ;   134.3   80 st
-        movzx ecx, cl                               ;   134.3   28 st
-        xor esi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   135.3   80 st
-        mov ecx, dword [esp + 64]                   ;   131.3   71 r1 reload
-        mov ecx, dword [ecx + 56]                   ;   135.3   80 st
-        movzx ecx, cl                               ;   139.3   29 st
-        mov dword [esp + 0], esi                    ;   136.3   80 st spill
-        mov esi, dword [esp + 12]                   ;   133.3   80 st reload
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   137.3   80 st
-        mov ecx, dword [esp + 64]                   ;   135.3   71 r1 reload
-        mov ecx, dword [ecx + 36]                   ;   139.3   77 r1_next
-        mov dword [esp + 12], ebp                   ;   119.3   77 r1_next spill
-        mov ebp, dword [esp + 32]                   ;   137.3   77 r1_next reload
-        add ebp, ecx                                ;   143.3   77 r1_next
-        add ebx, ebp                                ;   144.3   76 z
-        xor edx, ebx                                ;   145.3   76 z
-        bswap edx                                   ;   146.3   76 z
-        mov ebx, dword [esp + 68]                   ;   138.3   76 z reload
-        mov dword [ebx + 20], edx                   ;   147.3   76 z
-        mov edx, ebp                                ;   107.3   77 r1_next copy
-        movzx ebp, dl                               ;   108.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   139.3   66 r2
-        movzx ecx, dh                               ;   108.3   66 r2
-        shr edx, 0x10                               ;   109.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   143.3   66 r2
-        movzx ecx, dl                               ;   110.0   66 r2
-        shr edx, 8                                  ;   110.5   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   144.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   145.3   66 r2
-        mov ecx, dword [esp + 4]                    ;   143.3   77 r1_next reload
-        add ecx, ebp                                ;   147.3   77 r1_next
-        mov edx, dword [esp + 24]                   ;   144.3   76 z reload
-        xor edx, ebp                                ;   148.3   76 z
-        movzx ebp, cl                               ;   148.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   145.3   66 r2
-        movzx ebx, ch                               ;   148.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   149.3   66 r2
-        mov ebx, ecx                                ;   115.3   66 r2 copy
-        shr ebx, 0x10                               ;   148.3   66 r2
-        mov dword [esp + 24], ebx                   ;   149.3   66 r2 spill
-        movzx ebx, bl                               ;   149.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   150.3   66 r2
-        mov ebx, dword [esp + 64]                   ;   148.3   71 r1 reload
-        mov ebx, dword [ebx + 56]                   ;   149.3   29 st
-        shr ebx, 8                                  ;   153.3   29 st
-        xor esi, ebx                                ;   154.3   80 st
-        add eax, esi                                ;   155.3   76 z
-        xor edi, eax                                ;   156.3   76 z
-        bswap edi                                   ;   157.3   76 z
-        mov eax, dword [esp + 68]                   ;   150.3   76 z reload
-        mov dword [eax + 16], edi                   ;   158.3   76 z
-        mov edi, dword [esp + 64]                   ;   151.3   71 r1 reload
-        mov dword [edi + 12], esi                   ;   155.3   80 st
-        mov ebx, esi                                ;   121.0   80 st copy
-        movzx esi, bl                               ;   122.0   29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   152.3   80 st
-        mov eax, ebx                                ;   122.0   29 st copy
-        shr eax, 8                                  ;   123.0   29 st
-        xor esi, eax                                ;   156.3   80 st
-        mov eax, dword [edi + 52]                   ;   153.3   77 r1_next
-        mov ebx, dword [esp + 28]                   ;   154.3   80 st
-        xor ebx, dword [edi + 36]                   ;   158.3   80 st
-        mov edi, dword [edi + 32]                   ;   156.3   76 z
-        mov dword [esp + 28], esi                   ;   157.3   80 st spill
-        mov esi, dword [esp + 64]                   ;   157.3   71 r1 reload
-        mov esi, dword [esi + 56]                   ;   158.3   77 r1_next
-        mov dword [esp + 4], esi                    ;   162.3   77 r1_next spill
-        mov esi, dword [esp + 64]                   ;   159.3   71 r1 reload
-        mov esi, dword [esi + 36]                   ;   160.3   76 z
-        mov dword [esp + 32], esi                   ;   164.3   76 z spill
-        mov esi, dword [esp + 8]                    ;   161.3   29 st reload
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   162.3   80 st
-        mov esi, dword [esp + 64]                   ;   163.3   71 r1 reload
-        mov esi, dword [esi + 4]                    ;   164.3   29 st
-        shr esi, 8                                  ;   168.3   29 st
-        mov dword [esp + 8], eax                    ;   157.3   77 r1_next spill
-        mov eax, dword [esp + 0]                    ;   165.3   80 st reload
-        xor eax, esi                                ;   169.3   80 st
-        add ecx, eax                                ;   170.3   76 z
-        mov esi, dword [esp + 16]                   ;   166.3   76 z reload
-        xor esi, ecx                                ;   171.3   76 z
-        mov ecx, dword [esp + 64]                   ;   167.3   71 r1 reload
-        mov dword [ecx + 24], eax                   ;   171.3   80 st
-        mov eax, dword [ecx + 28]                   ;   168.3   28 st
-        rol eax, 8                                  ;   172.3   28 st
-        xor ebx, eax                                ;   173.3   80 st
-        movzx eax, al                               ;   173.3   28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   174.3   80 st
-        mov dword [ecx + 28], ebx                   ;   175.3   80 st
-        mov eax, ebx                                ;   134.0   76 z copy
-        mov ebx, dword [ecx + 32]                   ;   170.3   28 st
-        rol ebx, 8                                  ;   174.3   28 st
-        movzx ecx, bl                               ;   175.3   28 st
-        mov dword [esp + 16], ecx                   ;   176.3   28 st spill
-        mov ecx, dword [esp + 28]                   ;   171.3   80 st reload
-        xor ecx, ebx                                ;   175.3   80 st
-        mov ebx, dword [esp + 16]                   ;   172.3   28 st reload
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   176.3   80 st
-        mov ebx, dword [esp + 24]                   ;   174.3   66 r2
-        shr ebx, 8                                  ;   178.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   175.3   66 r2
-        xor edi, ebp                                ;   176.3   76 z
-        mov ebx, dword [esp + 8]                    ;   176.3   77 r1_next reload
-        add ebx, ebp                                ;   180.3   77 r1_next
-        movzx ebp, bl                               ;   181.3   66 r2
-        mov dword [esp + 8], ebp                    ;   182.3   66 r2 spill
-        movzx ebp, bh                               ;   181.3   66 r2
-        mov dword [esp + 24], ebp                   ;   182.3   66 r2 spill
-        mov ebp, ebx                                ;   141.3   66 r2 copy
-        shr ebp, 0x10                               ;   181.3   66 r2
-        mov dword [esp + 16], ebp                   ;   182.3   66 r2 spill
-        mov ebp, dword [esp + 64]                   ;   177.3   71 r1 reload
-        mov ebp, dword [ebp + 40]                   ;   181.3   77 r1_next
-        xor ecx, ebp                                ;   185.3   80 st
-        add ebx, ecx                                ;   186.3   76 z
-        mov ebp, dword [esp + 32]                   ;   179.3   76 z reload
-        xor ebp, ebx                                ;   187.3   76 z
-        mov ebx, dword [esp + 12]                   ;   180.3   77 r1_next reload
-        mov dword [esp + 32], ecx                   ;   186.3   80 st spill
-        mov ecx, dword [esp + 64]                   ;   181.3   71 r1 reload
-        add ebx, dword [ecx + 40]                   ;   185.3   77 r1_next
-        movzx ecx, bl                               ;   186.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   183.3   66 r2
-        mov dword [esp + 12], ebx                   ;   186.3   77 r1_next spill
-        movzx ebx, bh                               ;   186.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   187.3   66 r2
-        mov ebx, dword [esp + 64]                   ;   185.3   71 r1 reload
-        mov ebx, dword [ebx + 44]                   ;   186.3   80 st
-        mov dword [esp + 28], ebx                   ;   190.3   80 st spill
-        mov ebx, dword [esp + 64]                   ;   187.3   71 r1 reload
-        mov ebx, dword [ebx + 60]                   ;   188.3   77 r1_next
-        mov dword [esp + 0], ebx                    ;   192.3   77 r1_next spill
-        mov ebx, dword [esp + 20]                   ;   189.3   76 z reload
-        add ebx, dword [esp + 12]                   ;   193.3   76 z
-        xor edx, ebx                                ;   194.3   76 z
-        bswap edx                                   ;   195.3   76 z
-        mov ebx, dword [esp + 68]                   ;   191.3   76 z reload
-        mov dword [ebx + 24], edx                   ;   196.3   76 z
-        mov edx, dword [esp + 64]                   ;   192.3   71 r1 reload
-        mov edx, dword [edx + 40]                   ;   193.3   76 z
-        mov ebx, dword [esp + 64]                   ;   194.3   71 r1 reload
-        mov ebx, dword [ebx + 16]                   ;   195.3   80 st reload
-        movzx ebx, bl                               ;   199.3   29 st
-        mov dword [esp + 20], edx                   ;   197.3   76 z spill
-        mov edx, dword [esp + 28]                   ;   196.3   80 st reload
-        xor edx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   200.3   80 st
-        mov ebx, dword [esp + 64]                   ;   198.3   71 r1 reload
-        mov ebx, dword [ebx + 36]                   ;   199.3   28 st
-        rol ebx, 8                                  ;   203.3   28 st
-        xor edx, ebx                                ;   204.3   80 st
-        movzx ebx, bl                               ;   204.3   28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   205.3   80 st
-        mov ebx, dword [esp + 12]                   ;   201.3   66 r2
-        shr ebx, 0x10                               ;   205.3   66 r2
-        mov dword [esp + 12], ebx                   ;   206.3   66 r2 spill
-        movzx ebx, bl                               ;   206.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   202.3   66 r2
-        mov ebx, dword [esp + 16]                   ;   203.3   66 r2 reload
-        movzx ebx, bl                               ;   207.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   204.3   66 r2
-        mov dword [esp + 28], edx                   ;   206.3   80 st spill
-        mov edx, dword [esp + 8]                    ;   205.3   66 r2 reload
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   208.3   66 r2
-        mov edx, dword [esp + 24]                   ;   207.3   66 r2 reload
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   209.3   66 r2
-        mov edx, dword [esp + 12]                   ;   209.3   66 r2
-        shr edx, 8                                  ;   213.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   210.3   66 r2
-        xor esi, ecx                                ;   211.3   76 z
-        mov edx, dword [esp + 36]                   ;   211.3   77 r1_next reload
-        add edx, ecx                                ;   215.3   77 r1_next
-        bswap esi                                   ;   212.3   76 z
-        mov ecx, dword [esp + 68]                   ;   212.3   76 z reload
-        mov dword [ecx + 28], esi                   ;   216.3   76 z
-        add eax, edx                                ;   216.3   76 z
-        xor edi, eax                                ;   217.3   76 z
-        bswap edi                                   ;   218.3   76 z
-        mov dword [ecx + 32], edi                   ;   219.3   76 z
-        mov esi, dword [esp + 64]                   ;   213.3   71 r1 reload
-        mov eax, dword [esi + 48]                   ;   214.3   80 st
-        movzx edi, dl                               ;   216.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   215.3   66 r2
-        movzx ecx, dh                               ;   216.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   219.3   66 r2
-        shr edx, 0x10                               ;   216.3   66 r2
-        movzx ecx, dl                               ;   217.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   220.3   66 r2
-        shr edx, 8                                  ;   217.3   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   221.3   66 r2
-        xor ebp, edi                                ;   222.3   76 z
-        mov ecx, dword [esp + 4]                    ;   219.3   77 r1_next reload
-        add ecx, edi                                ;   223.3   77 r1_next
-        bswap ebp                                   ;   223.3   76 z
-        mov edi, dword [esp + 68]                   ;   220.3   76 z reload
-        mov dword [edi + 36], ebp                   ;   224.3   76 z
-        mov edx, dword [esi]                        ;   221.3   77 r1_next
-        mov ebp, dword [esi + 44]                   ;   222.3   76 z
-        mov edi, dword [esi + 52]                   ;   223.3   80 st
-        mov esi, dword [esi + 4]                    ;   224.3   77 r1_next
-        mov dword [esp + 4], ecx                    ;   224.3   77 r1_next spill
-        mov ecx, dword [esp + 64]                   ;   225.3   71 r1 reload
-        mov ecx, dword [ecx + 48]                   ;   226.3   76 z
-        mov dword [esp + 36], esi                   ;   228.3   77 r1_next spill
-        mov esi, dword [esp + 64]                   ;   227.3   71 r1 reload
-        mov esi, dword [esi + 56]                   ;   228.3   80 st
-        mov dword [esp + 12], esi                   ;   232.3   80 st spill
-        mov esi, dword [esp + 64]                   ;   229.3   71 r1 reload
-        mov esi, dword [esi + 52]                   ;   230.3   76 z
-        mov dword [esp + 24], esi                   ;   234.3   76 z spill
-        mov esi, dword [esp + 4]                    ;   231.3   76 z
-        mov dword [esp + 8], ecx                    ;   230.3   76 z spill
-        mov ecx, dword [esp + 64]                   ;   232.3   71 r1 reload
-        mov ecx, dword [ecx + 20]                   ;   233.3   80 st reload
-        movzx ecx, cl                               ;   237.3   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   234.3   80 st
-        mov ecx, dword [esp + 64]                   ;   235.3   71 r1 reload
-        mov ecx, dword [ecx + 40]                   ;   236.3   28 st
-        rol ecx, 8                                  ;   240.3   28 st
-        xor eax, ecx                                ;   241.3   80 st
-        movzx ecx, cl                               ;   241.3   28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   242.3   80 st
-        mov ecx, dword [esp + 64]                   ;   238.3   71 r1 reload
-        mov ecx, dword [ecx + 24]                   ;   239.3   80 st reload
-        movzx ecx, cl                               ;   243.3   29 st
-        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   240.3   80 st
-        mov ecx, dword [esp + 64]                   ;   241.3   71 r1 reload
-        mov ecx, dword [ecx + 44]                   ;   242.3   28 st
-        rol ecx, 8                                  ;   246.3   28 st
-        xor edi, ecx                                ;   247.3   80 st
-        movzx ecx, cl                               ;   247.3   28 st
-        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   248.3   80 st
-        mov ecx, dword [esp + 64]                   ;   244.3   71 r1 reload
-        mov ecx, dword [ecx + 16]                   ;   245.3   29 st
-        shr ecx, 8                                  ;   249.3   29 st
-        mov dword [esp + 40], edi                   ;   249.3   80 st spill
-        mov edi, dword [esp + 28]                   ;   246.3   80 st reload
-        xor edi, ecx                                ;   250.3   80 st
-        add esi, edi                                ;   251.3   76 z
-        mov ecx, dword [esp + 20]                   ;   247.3   76 z reload
-        xor ecx, esi                                ;   252.3   76 z
-        mov esi, dword [esp + 64]                   ;   248.3   71 r1 reload
-        mov dword [esi + 36], edi                   ;   252.3   80 st
-        mov edi, dword [esp + 16]                   ;   249.3   66 r2
-        shr edi, 8                                  ;   253.3   66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T3_Mix_Sb_24];   250.3   66 r2
-        xor ecx, ebx                                ;   253.3   76 z
-        mov edi, dword [esp + 0]                    ;   251.3   77 r1_next reload
-        add edi, ebx                                ;   255.3   77 r1_next
-        bswap ecx                                   ;   254.3   76 z
-        mov ebx, dword [esp + 68]                   ;   252.3   76 z reload
-        mov dword [ebx + 40], ecx                   ;   256.3   76 z
-        mov ecx, edi                                ;   195.5   77 r1_next copy
-        movzx edi, cl                               ;   196.5   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   253.3   66 r2
-        movzx ebx, ch                               ;   196.5   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   257.3   66 r2
-        mov ebx, ecx                                ;   197.7   66 r2 copy
-        shr ebx, 0x10                               ;   198.7   66 r2
-        movzx esi, bl                               ;   199.7   66 r2
-        shr ebx, 8                                  ;   199.7   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   258.3   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   259.3   66 r2
-        mov esi, dword [esp + 64]                   ;   257.3   71 r1 reload
-        mov ebx, dword [esi + 28]                   ;   258.3   80 st reload
-        movzx ebx, bl                               ;   262.3   29 st
-        mov esi, dword [esp + 12]                   ;   259.3   80 st reload
-        xor esi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   263.3   80 st
-        mov ebx, dword [esp + 36]                   ;   261.3   77 r1_next reload
-        add ebx, edi                                ;   265.3   77 r1_next
-        mov dword [esp + 36], ebx                   ;   266.3   77 r1_next spill
-        mov ebx, dword [esp + 8]                    ;   262.3   76 z reload
-        xor ebx, edi                                ;   266.3   76 z
-        mov edi, dword [esp + 36]                   ;   266.3   76 z
-        mov dword [esp + 8], edi                    ;   270.3   76 z spill
-        mov edi, dword [esp + 64]                   ;   264.3   71 r1 reload
-        mov edi, dword [edi + 48]                   ;   265.3   28 st
-        rol edi, 8                                  ;   269.3   28 st
-        xor esi, edi                                ;   270.3   80 st
-        xchg ecx, edi                               ;   206.7   28 st copy
-        movzx ecx, cl                               ;   208.7   28 st
-        xor esi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   271.3   80 st
-        mov ecx, dword [esp + 4]                    ;   267.3   77 r1_next reload
-        movzx ecx, cl                               ;   271.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   268.3   66 r2
-        mov dword [esp + 12], esi                   ;   272.3   80 st spill
-        mov esi, dword [esp + 64]                   ;   269.3   71 r1 reload
-        mov esi, dword [esi + 20]                   ;   270.3   29 st
-        shr esi, 8                                  ;   274.3   29 st
-        xor eax, esi                                ;   275.3   80 st
-        add edi, eax                                ;   276.3   76 z
-        xor ebp, edi                                ;   277.3   76 z
-        mov esi, dword [esp + 64]                   ;   271.3   71 r1 reload
-        mov dword [esi + 40], eax                   ;   276.3   80 st
-        mov edi, dword [esi + 24]                   ;   272.3   29 st
-        shr edi, 8                                  ;   276.3   29 st
-        mov eax, dword [esp + 40]                   ;   273.3   80 st reload
-        xor eax, edi                                ;   277.3   80 st
-        mov dword [esi + 44], eax                   ;   278.3   80 st
-        mov edi, eax                                ;   213.7   76 z copy
-        mov eax, dword [esp + 4]                    ;   274.3   77 r1_next reload
-        movzx eax, ah                               ;   278.3   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   275.3   66 r2
-        mov eax, dword [esi + 28]                   ;   276.3   29 st
-        shr eax, 8                                  ;   280.3   29 st
-        mov esi, dword [esp + 12]                   ;   277.3   80 st reload
-        xor esi, eax                                ;   281.3   80 st
-        mov eax, dword [esp + 8]                    ;   278.3   76 z reload
-        add eax, esi                                ;   282.3   76 z
-        mov dword [esp + 8], esi                    ;   282.3   80 st spill
-        mov esi, dword [esp + 24]                   ;   279.3   76 z reload
-        xor esi, eax                                ;   283.3   76 z
-        mov eax, dword [esp + 32]                   ;   280.3   80 st reload
-        mov dword [esp + 24], esi                   ;   284.3   76 z spill
-        mov esi, dword [esp + 64]                   ;   281.3   71 r1 reload
-        mov dword [esi + 32], eax                   ;   285.3   80 st
-        mov eax, dword [esi + 8]                    ;   282.3   77 r1_next
-        mov esi, dword [esi + 60]                   ;   283.3   80 st
-        mov dword [esp + 12], esi                   ;   287.3   80 st spill
-        mov esi, dword [esp + 64]                   ;   284.3   71 r1 reload
-        mov esi, dword [esi + 56]                   ;   285.3   76 z
-        mov dword [esp + 40], esi                   ;   289.3   76 z spill
-        mov esi, dword [esp + 64]                   ;   286.3   71 r1 reload
-        mov esi, dword [esi + 12]                   ;   287.3   77 r1_next
-        mov dword [esp + 0], esi                    ;   291.3   77 r1_next spill
-        mov esi, dword [esp + 64]                   ;   288.3   71 r1 reload
-        mov esi, dword [esi + 52]                   ;   289.3   28 st
-        rol esi, 8                                  ;   293.3   28 st
-        xchg ecx, esi                               ;   224.7   28 st copy
-        mov dword [esp + 16], ecx                   ;   229.7   28 st spill
-        movzx ecx, cl                               ;   229.7   28 st
-        mov dword [esp + 20], eax                   ;   286.3   77 r1_next spill
-        mov eax, dword [esp + 12]                   ;   290.3   80 st reload
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   294.3   80 st
-        xor eax, dword [esp + 16]                   ;   295.3   80 st
-        mov ecx, dword [esp + 4]                    ;   293.3   66 r2
-        shr ecx, 0x10                               ;   297.3   66 r2
-        mov dword [esp + 4], ecx                    ;   298.3   66 r2 spill
-        movzx ecx, cl                               ;   298.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   294.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   295.3   77 r1_next reload
-        movzx ecx, cl                               ;   299.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   296.3   66 r2
-        mov dword [esp + 16], eax                   ;   296.3   80 st spill
-        mov eax, dword [esp + 4]                    ;   298.3   66 r2
-        shr eax, 8                                  ;   302.3   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   298.3   66 r2
-        add edx, esi                                ;   299.3   77 r1_next
-        xor ebp, esi                                ;   299.3   76 z
-        bswap ebp                                   ;   300.3   76 z
-        mov esi, dword [esp + 68]                   ;   299.3   76 z reload
-        mov dword [esi + 44], ebp                   ;   303.3   76 z
-        mov ebp, dword [esp + 64]                   ;   300.3   71 r1 reload
-        mov eax, dword [ebp]                        ;   301.3   80 st
-        add edi, edx                                ;   300.3   76 z
-        xor ebx, edi                                ;   301.3   76 z
-        bswap ebx                                   ;   302.3   76 z
-        mov dword [esi + 48], ebx                   ;   303.3   76 z
-        mov edi, dword [ebp + 60]                   ;   302.3   76 z
-        mov ebx, dword [ebp + 16]                   ;   303.3   77 r1_next
-        mov esi, dword [ebp + 4]                    ;   304.3   80 st
-        movzx ebp, dl                               ;   300.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 4], edx                    ;   300.3   77 r1_next spill
-        movzx edx, dh                               ;   300.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   309.3   66 r2
-        mov edx, dword [esp + 64]                   ;   307.3   71 r1 reload
-        mov edx, dword [edx + 56]                   ;   308.3   28 st
-        rol edx, 8                                  ;   312.3   28 st
-        xor eax, edx                                ;   313.3   80 st
-        movzx edx, dl                               ;   313.3   28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   314.3   80 st
-        mov edx, dword [esp + 64]                   ;   310.3   71 r1 reload
-        mov edx, dword [edx + 60]                   ;   311.3   28 st
-        rol edx, 8                                  ;   315.3   28 st
-        xor esi, edx                                ;   316.3   80 st
-        movzx edx, dl                               ;   316.3   28 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   317.3   80 st
-        mov edx, dword [esp + 64]                   ;   313.3   71 r1 reload
-        mov edx, dword [edx + 36]                   ;   314.3   80 st reload
-        movzx edx, dl                               ;   318.3   29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   315.3   80 st
-        mov edx, dword [esp + 32]                   ;   316.3   80 st reload
-        movzx edx, dl                               ;   320.3   29 st
-        mov dword [esp + 12], esi                   ;   318.3   80 st spill
-        mov esi, dword [esp + 16]                   ;   317.3   80 st reload
-        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   321.3   80 st
-        mov edx, dword [esp + 64]                   ;   319.3   71 r1 reload
-        mov edx, dword [edx + 40]                   ;   320.3   80 st reload
-        movzx edx, dl                               ;   324.3   29 st
-        mov dword [esp + 16], ebx                   ;   307.3   77 r1_next spill
-        mov ebx, dword [esp + 12]                   ;   321.3   80 st reload
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   325.3   80 st
-        mov edx, dword [esp + 4]                    ;   323.3   66 r2
-        shr edx, 0x10                               ;   327.3   66 r2
-        mov dword [esp + 4], edx                    ;   328.3   66 r2 spill
-        movzx edx, dl                               ;   328.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   324.3   66 r2
-        mov edx, dword [esp + 36]                   ;   325.3   77 r1_next reload
-        movzx edx, dh                               ;   329.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   326.3   66 r2
-        mov edx, dword [esp + 4]                    ;   328.3   66 r2
-        shr edx, 8                                  ;   332.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   328.3   66 r2
-        mov edx, dword [esp + 20]                   ;   329.3   77 r1_next reload
-        add edx, ebp                                ;   333.3   77 r1_next
-        mov dword [esp + 20], edx                   ;   334.3   77 r1_next spill
-        mov edx, dword [esp + 24]                   ;   330.3   76 z reload
-        xor edx, ebp                                ;   334.3   76 z
-        bswap edx                                   ;   335.3   76 z
-        mov ebp, dword [esp + 68]                   ;   331.3   76 z reload
-        mov dword [ebp + 52], edx                   ;   336.3   76 z
-        mov edx, dword [esp + 20]                   ;   334.3   76 z
-        mov ebp, dword [esp + 32]                   ;   333.3   29 st
-        shr ebp, 8                                  ;   337.3   29 st
-        xor esi, ebp                                ;   338.3   80 st
-        add edx, esi                                ;   339.3   76 z
-        mov ebp, dword [esp + 40]                   ;   334.3   76 z reload
-        xor ebp, edx                                ;   340.3   76 z
-        mov edx, dword [esp + 64]                   ;   335.3   71 r1 reload
-        mov dword [edx + 52], esi                   ;   339.3   80 st
-        mov esi, dword [edx + 36]                   ;   336.3   29 st
-        shr esi, 8                                  ;   340.3   29 st
-        xor eax, esi                                ;   341.3   80 st
-        mov dword [edx + 56], eax                   ;   342.3   80 st
-        mov esi, dword [esp + 36]                   ;   337.3   66 r2
-        shr esi, 0x10                               ;   341.3   66 r2
-        mov edx, esi                                ;   262.8   66 r2 copy
-        movzx esi, dl                               ;   263.8   66 r2
-        shr edx, 8                                  ;   263.8   66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   338.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   339.3   66 r2
-        xor ebp, ecx                                ;   341.3   76 z
-        mov edx, dword [esp + 0]                    ;   340.3   77 r1_next reload
-        add edx, ecx                                ;   344.3   77 r1_next
-        bswap ebp                                   ;   342.3   76 z
-        mov esi, dword [esp + 68]                   ;   341.3   76 z reload
-        mov dword [esi + 56], ebp                   ;   345.3   76 z
-        add eax, edx                                ;   345.3   76 z
-        xor edi, eax                                ;   346.3   76 z
-        movzx ebp, dl                               ;   345.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   342.3   66 r2
-        movzx eax, dh                               ;   345.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   346.3   66 r2
-        shr edx, 0x10                               ;   345.3   66 r2
-        movzx eax, dl                               ;   346.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   347.3   66 r2
-        shr edx, 8                                  ;   346.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   348.3   66 r2
-        mov eax, dword [esp + 64]                   ;   346.3   71 r1 reload
-        mov dword [eax + 68], ebp                   ;   350.3   83 st
-        mov ebp, dword [eax + 40]                   ;   347.3   29 st
-        shr ebp, 8                                  ;   351.3   29 st
-        xor ebx, ebp                                ;   352.3   80 st
-        mov dword [eax + 60], ebx                   ;   353.3   80 st
-        mov ecx, dword [esp + 20]                   ;   348.3   77 r1_next reload
-        movzx ebp, cl                               ;   352.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   349.3   66 r2
-        movzx edx, ch                               ;   352.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   353.3   66 r2
-        shr ecx, 0x10                               ;   352.3   66 r2
-        movzx edx, cl                               ;   353.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   354.3   66 r2
-        shr ecx, 8                                  ;   353.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   355.3   66 r2
-        xor edi, ebp                                ;   356.3   76 z
-        mov ecx, dword [esp + 16]                   ;   353.3   77 r1_next reload
-        add ecx, ebp                                ;   357.3   77 r1_next
-        bswap edi                                   ;   357.3   76 z
-        mov dword [esi + 60], edi                   ;   358.3   76 z
-        mov dword [eax + 64], ecx                   ;   358.3   82 st
-        mov edi, dword [esp + 8]                    ;   354.3   80 st reload
-        mov dword [eax + 48], edi                   ;   358.3   80 st
-        add dword [esp + 68], 0x40
-        dec dword [esp + 72]
-        jnz .blocks_1
+        movzx esi, byte [esp + 0]                   ;     0.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     1.0   66 r2
+        movzx edi, byte [esp + 1]                   ;     2.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     3.0   66 r2
+        mov eax, dword [esp + 0]                    ;     4.0   66 r2
+        shr eax, 0x10                               ;     2.0   66 r2
+        movzx edi, al                               ;     2.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];     5.0   66 r2
+        shr eax, 8                                  ;     3.3   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     6.0   66 r2
+        movzx edi, byte [esp + 20]                  ;     7.0   29 st
+        mov eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];     8.0   81 st
+        mov edi, dword [esp + 24]                   ;     9.0   81 st reload
+        xor eax, edi                                ;     5.3   81 st
+        mov ebp, dword [esp + 20]                   ;    10.0   29 st
+        shr ebp, 8                                  ;     6.0   29 st
+        xor eax, ebp                                ;     6.3   81 st
+        mov ecx, esi                                ;     6.7   78 r1_next copy
+        mov ebp, dword [esp + 32]                   ;    11.0   78 r1_next reload
+        add ecx, ebp                                ;     7.3   78 r1_next
+        movzx edx, cl                               ;     7.7   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    12.0   66 r2
+        movzx ebx, ch                               ;     8.3   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    13.0   66 r2
+        mov ebx, dword [esp + 28]                   ;    14.0   75 s0 reload
+        xor esi, ebx                                ;    10.0   77 z
+        rol ebx, 8                                  ;    10.3   28 st
+        movzx ebp, bl                               ;    10.7   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
+        mov ebp, ecx                                ;    11.7   66 r2 copy
+        shr ebp, 0x10                               ;    12.2   66 r2
+        xor ebx, dword [esp + 40]                   ;    16.0   81 st
+        mov edi, ebp                                ;    13.0   66 r2 copy
+        and edi, 0xff                               ;    13.3   66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];    17.0   66 r2
+        shr ebp, 8                                  ;    14.3   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];    18.0   66 r2
+        mov edi, edx                                ;    15.3   78 r1_next copy
+        mov ebp, dword [esp + 56]                   ;    19.0   78 r1_next reload
+        add edi, ebp                                ;    16.0   78 r1_next
+        xor edx, dword [esp + 40]                   ;    20.0   77 z
+        mov ebp, dword [esp + 8]                    ;    21.0   28 st
+        rol ebp, 8                                  ;    17.3   28 st
+        xor eax, ebp                                ;    17.7   81 st
+        and ebp, 0xff                               ;    18.2   28 st
+        xor eax, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    22.0   81 st
+        mov ebp, eax                                ;    19.0   77 z copy
+        mov dword [esp + 76], edi                   ;    19.3   78 r1_next spill
+        movzx edi, byte [esp + 36]                  ;    23.0   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    24.0   81 st
+        mov edi, dword [esp + 36]                   ;    25.0   29 st
+        shr edi, 8                                  ;    21.0   29 st
+        xor ebx, edi                                ;    21.3   81 st
+        mov dword [esp + 28], ebx                   ;    21.8   81 st
+        add ecx, ebx                                ;    22.0   77 z
+        mov edi, dword [esp + 24]                   ;    26.0   81 st reload
+        xor ecx, edi                                ;    22.8   77 z
+        rol edi, 8                                  ;    23.0   28 st
+        mov ebx, edi                                ;    23.3   28 st copy
+        movzx edi, bl                               ;    23.8   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    27.0   81 st
+        mov edi, dword [esp + 52]                   ;    28.0   81 st reload
+        xor ebx, edi                                ;    25.0   81 st
+        movzx edi, byte [esp + 48]                  ;    29.0   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    30.0   81 st
+        mov edi, dword [esp + 48]                   ;    31.0   29 st
+        shr edi, 8                                  ;    26.7   29 st
+        xor ebx, edi                                ;    27.0   81 st
+        mov dword [esp + 24], ebx                   ;    27.5   81 st
+        mov edi, ebx                                ;    27.7   77 z copy
+        movzx ebx, byte [esp + 60]                  ;    32.0   29 st
+        mov dword [esp + 80], ebx                   ;    29.3   29 st spill
+        mov ebx, dword [esp + 60]                   ;    33.0   29 st
+        shr ebx, 8                                  ;    29.0   29 st
+        mov dword [esp + 84], ebx                   ;    31.3   29 st spill
+        mov ebx, dword [esp + 40]                   ;    34.0   28 st
+        rol ebx, 8                                  ;    30.0   28 st
+        mov dword [esp + 88], ebx                   ;    33.3   28 st spill
+        mov ebx, dword [esp + 16]                   ;    35.0   78 r1_next
+        add ebx, dword [esp + 4]                    ;    36.0   78 r1_next
+        add ebp, ebx                                ;    31.7   77 z
+        xor esi, ebp                                ;    32.0   77 z
+        mov ebp, dword [esp + 148]                  ;    37.0   77 z reload
+        mov dword [ebp + 4], esi                    ;    35.3   77 z
+        movzx esi, bl                               ;    33.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    38.0   66 r2
+        mov dword [esp + 92], edx                   ;    37.3   77 z spill
+        movzx edx, bh                               ;    34.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    39.0   66 r2
+        shr ebx, 0x10                               ;    35.3   66 r2
+        movzx edx, bl                               ;    35.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    40.0   66 r2
+        shr ebx, 8                                  ;    36.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    41.0   66 r2
+        xor ecx, esi                                ;    37.7   77 z
+        mov dword [ebp + 8], ecx                    ;    39.3   77 z
+        mov ecx, dword [esp + 44]                   ;    42.0   78 r1_next reload
+        add esi, ecx                                ;    38.7   78 r1_next
+        add edi, esi                                ;    39.2   77 z
+        mov edx, dword [esp + 92]                   ;    43.0   77 z reload
+        xor edx, edi                                ;    39.7   77 z
+        mov dword [ebp + 12], edx                   ;    41.3   77 z
+        mov edx, esi                                ;    40.3   78 r1_next copy
+        movzx esi, dl                               ;    40.8   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    44.0   66 r2
+        movzx edi, dh                               ;    41.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];    45.0   66 r2
+        shr edx, 0x10                               ;    42.7   66 r2
+        movzx edi, dl                               ;    43.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];    46.0   66 r2
+        shr edx, 8                                  ;    44.0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    47.0   66 r2
+        mov edi, dword [esp + 12]                   ;    48.0   77 z
+        add edi, dword [esp + 0]                    ;    49.0   77 z
+        xor edi, dword [esp + 4]                    ;    50.0   77 z
+        xor edi, dword [esp + 8]                    ;    51.0   77 z
+        mov dword [ebp], edi                        ;    47.3   77 z
+        mov dword [esp + 8], eax                    ;    49.3   81 st
+        movzx edi, al                               ;    48.0   29 st
+        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    52.0   81 st
+        xor edx, ecx                                ;    49.3   81 st
+        mov ebx, esi                                ;    49.0   78 r1_next copy
+        mov edi, dword [esp + 64]                   ;    53.0   78 r1_next reload
+        add ebx, edi                                ;    49.7   78 r1_next
+        xor esi, dword [esp + 52]                   ;    54.0   77 z
+        movzx edi, bl                               ;    50.7   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];    55.0   66 r2
+        movzx ecx, bh                               ;    51.3   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    56.0   66 r2
+        mov ecx, ebx                                ;    52.7   66 r2 copy
+        shr ecx, 0x10                               ;    53.2   66 r2
+        movzx eax, cl                               ;    53.3   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    57.0   66 r2
+        shr ecx, 8                                  ;    54.3   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    58.0   66 r2
+        mov eax, edi                                ;    55.3   78 r1_next copy
+        mov ecx, dword [esp + 20]                   ;    59.0   81 st reload
+        add eax, ecx                                ;    56.0   78 r1_next
+        xor edi, dword [esp + 32]                   ;    60.0   77 z
+        movzx ecx, al                               ;    57.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    61.0   66 r2
+        mov dword [esp + 92], eax                   ;    57.7   78 r1_next spill
+        movzx eax, ah                               ;    58.5   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    62.0   66 r2
+        mov eax, dword [esp + 84]                   ;    63.0   81 st
+        xor eax, dword [esp + 16]                   ;    64.0   81 st
+        xor eax, dword [esp + 88]                   ;    65.0   81 st
+        mov dword [esp + 84], ecx                   ;    61.0   66 r2 spill
+        mov ecx, dword [esp + 80]                   ;    66.0   29 st reload
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    67.0   81 st
+        mov ecx, dword [esp + 76]                   ;    68.0   77 z
+        mov dword [esp + 80], edi                   ;    63.0   77 z spill
+        mov edi, dword [esp + 92]                   ;    69.0   77 z
+        mov dword [esp + 96], edi                   ;    65.0   77 z spill
+        movzx edi, byte [esp + 76]                  ;    70.0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];    71.0   66 r2
+        mov dword [esp + 100], edx                  ;    67.0   81 st spill
+        mov edx, dword [esp + 76]                   ;    72.0   78 r1_next reload
+        movzx edx, dh                               ;    65.5   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    73.0   66 r2
+        mov edx, dword [esp + 76]                   ;    74.0   66 r2
+        shr edx, 0x10                               ;    66.7   66 r2
+        mov dword [esp + 76], ebx                   ;    69.0   77 z spill
+        movzx ebx, dl                               ;    67.3   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    75.0   66 r2
+        shr edx, 8                                  ;    68.3   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    76.0   66 r2
+        mov edx, edi                                ;    69.3   78 r1_next copy
+        mov ebx, dword [esp + 68]                   ;    77.0   78 r1_next reload
+        add edx, ebx                                ;    70.0   78 r1_next
+        xor edi, dword [esp + 16]                   ;    78.0   77 z
+        movzx ebx, dl                               ;    71.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    79.0   66 r2
+        mov dword [esp + 104], edx                  ;    71.7   78 r1_next spill
+        movzx edx, dh                               ;    72.5   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    80.0   66 r2
+        mov edx, dword [esp + 104]                  ;    81.0   77 z
+        mov dword [esp + 108], ebx                  ;    73.7   66 r2 spill
+        movzx ebx, byte [esp + 88]                  ;    82.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    83.0   81 st
+        mov dword [esp + 40], eax                   ;    75.7   81 st
+        add ecx, eax                                ;    75.3   77 z
+        xor esi, ecx                                ;    76.2   77 z
+        mov dword [ebp + 16], esi                   ;    77.7   77 z
+        movzx esi, byte [esp + 12]                  ;    84.0   29 st
+        mov ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];    85.0   81 st
+        mov esi, dword [esp + 32]                   ;    86.0   78 r1_next reload
+        xor ecx, esi                                ;    77.7   81 st
+        rol esi, 8                                  ;    77.7   28 st
+        mov ebx, esi                                ;    78.2   28 st copy
+        movzx esi, bl                               ;    78.7   28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];    87.0   81 st
+        mov esi, dword [esp + 56]                   ;    88.0   78 r1_next reload
+        xor ebx, esi                                ;    79.7   81 st
+        movzx eax, al                               ;    80.0   29 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    89.0   81 st
+        xor eax, dword [esp + 68]                   ;    90.0   81 st
+        mov dword [esp + 88], eax                   ;    81.3   81 st spill
+        mov eax, esi                                ;    81.7   28 st copy
+        rol eax, 8                                  ;    82.2   28 st
+        movzx esi, al                               ;    82.3   28 st
+        mov dword [esp + 112], esi                  ;    83.3   28 st spill
+        mov esi, dword [esp + 88]                   ;    91.0   81 st reload
+        xor esi, eax                                ;    83.8   81 st
+        mov eax, dword [esp + 112]                  ;    92.0   28 st reload
+        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    93.0   81 st
+        mov eax, dword [esp + 12]                   ;    94.0   29 st
+        shr eax, 8                                  ;    85.0   29 st
+        xor ecx, eax                                ;    85.3   81 st
+        mov eax, dword [esp + 52]                   ;    95.0   28 st
+        rol eax, 8                                  ;    86.0   28 st
+        xor ecx, eax                                ;    86.3   81 st
+        movzx eax, al                               ;    86.8   28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    96.0   81 st
+        mov dword [esp + 52], ecx                   ;    87.8   81 st
+        mov eax, dword [esp + 76]                   ;    97.0   77 z reload
+        add eax, ecx                                ;    88.3   77 z
+        xor edi, eax                                ;    88.8   77 z
+        mov dword [ebp + 20], edi                   ;    89.7   77 z
+        movzx edi, cl                               ;    89.3   29 st
+        mov eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    98.0   81 st
+        mov edi, dword [esp + 20]                   ;    99.0   81 st reload
+        xor eax, edi                                ;    90.3   81 st
+        mov edi, ecx                                ;    90.7   29 st copy
+        shr edi, 8                                  ;    91.2   29 st
+        xor eax, edi                                ;    91.3   81 st
+        mov edi, dword [esp + 8]                    ;   100.0   29 st
+        shr edi, 8                                  ;    92.0   29 st
+        mov ecx, dword [esp + 100]                  ;   101.0   81 st reload
+        xor ecx, edi                                ;    92.7   81 st
+        mov edi, dword [esp + 16]                   ;   102.0   28 st
+        rol edi, 8                                  ;    93.3   28 st
+        xor ecx, edi                                ;    93.7   81 st
+        and edi, 0xff                               ;    94.2   28 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   103.0   81 st
+        mov dword [esp + 16], ecx                   ;    95.2   81 st
+        add edx, ecx                                ;    95.3   77 z
+        mov edi, dword [esp + 80]                   ;   104.0   77 z reload
+        xor edi, edx                                ;    96.2   77 z
+        mov dword [ebp + 24], edi                   ;    97.0   77 z
+        mov edx, dword [esp + 104]                  ;   105.0   66 r2
+        shr edx, 0x10                               ;    97.0   66 r2
+        movzx edi, dl                               ;    97.6   66 r2
+        shr edx, 8                                  ;    98.1   66 r2
+        mov ecx, dword [esp + 108]                  ;   106.0   66 r2 reload
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   107.0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   108.0   66 r2
+        mov edx, ecx                                ;    99.7   78 r1_next copy
+        mov edi, dword [esp + 36]                   ;   109.0   81 st reload
+        add edx, edi                                ;   100.3   78 r1_next
+        xor ecx, dword [esp + 44]                   ;   110.0   77 z
+        movzx edi, dl                               ;   101.3   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   111.0   66 r2
+        mov dword [esp + 108], eax                  ;   102.0   81 st spill
+        movzx eax, dh                               ;   102.8   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   112.0   66 r2
+        mov eax, edx                                ;   103.7   66 r2 copy
+        shr eax, 0x10                               ;   104.2   66 r2
+        mov dword [esp + 104], eax                  ;   104.3   66 r2 spill
+        movzx eax, al                               ;   104.7   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   113.0   66 r2
+        movzx eax, byte [esp + 28]                  ;   114.0   29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   115.0   81 st
+        mov eax, dword [esp + 28]                   ;   116.0   29 st
+        shr eax, 8                                  ;   107.0   29 st
+        xor ebx, eax                                ;   107.3   81 st
+        mov dword [esp + 32], ebx                   ;   107.8   81 st
+        mov eax, dword [esp + 96]                   ;   117.0   77 z reload
+        add eax, ebx                                ;   108.3   77 z
+        xor ecx, eax                                ;   108.8   77 z
+        mov dword [ebp + 28], ecx                   ;   109.7   77 z
+        mov eax, dword [esp + 92]                   ;   118.0   66 r2
+        shr eax, 0x10                               ;   109.7   66 r2
+        movzx ecx, al                               ;   110.2   66 r2
+        shr eax, 8                                  ;   110.7   66 r2
+        mov ebx, dword [esp + 84]                   ;   119.0   66 r2 reload
+        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   120.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   121.0   66 r2
+        mov eax, ebx                                ;   112.3   78 r1_next copy
+        mov ecx, dword [esp + 48]                   ;   122.0   81 st reload
+        add eax, ecx                                ;   113.0   78 r1_next
+        xor ebx, dword [esp + 56]                   ;   123.0   77 z
+        movzx ecx, al                               ;   114.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   124.0   66 r2
+        mov dword [esp + 84], eax                   ;   114.7   78 r1_next spill
+        movzx eax, ah                               ;   115.5   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   125.0   66 r2
+        mov eax, dword [esp + 84]                   ;   126.0   77 z
+        mov dword [esp + 92], ecx                   ;   116.7   66 r2 spill
+        mov ecx, dword [esp + 8]                    ;   127.0   78 r1_next
+        mov dword [esp + 96], ecx                   ;   118.7   78 r1_next spill
+        movzx ecx, byte [esp + 24]                  ;   128.0   29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   129.0   81 st
+        xor ecx, dword [esp + 64]                   ;   130.0   81 st
+        mov ebp, dword [esp + 24]                   ;   131.0   29 st
+        shr ebp, 8                                  ;   119.3   29 st
+        xor ecx, ebp                                ;   119.7   81 st
+        mov ebp, dword [esp + 28]                   ;   132.0   78 r1_next
+        mov dword [esp + 80], ebp                   ;   120.7   78 r1_next spill
+        mov ebp, dword [esp + 44]                   ;   133.0   28 st
+        rol ebp, 8                                  ;   121.0   28 st
+        xor ecx, ebp                                ;   121.3   81 st
+        and ebp, 0xff                               ;   121.8   28 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   134.0   81 st
+        mov dword [esp + 44], ecx                   ;   122.8   81 st
+        add edx, ecx                                ;   123.0   77 z
+        xor ebx, edx                                ;   123.8   77 z
+        mov ebp, dword [esp + 148]                  ;   135.0   77 z reload
+        mov dword [ebp + 32], ebx                   ;   124.7   77 z
+        movzx edx, cl                               ;   124.3   29 st
+        shr ecx, 8                                  ;   124.8   29 st
+        mov ebx, dword [esp + 104]                  ;   136.0   66 r2
+        shr ebx, 8                                  ;   125.4   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   137.0   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   138.0   81 st
+        xor edx, ecx                                ;   126.7   81 st
+        mov ecx, edi                                ;   127.0   78 r1_next copy
+        mov ebx, dword [esp + 60]                   ;   139.0   81 st reload
+        add ecx, ebx                                ;   127.7   78 r1_next
+        xor edi, dword [esp + 64]                   ;   140.0   77 z
+        xor edx, ebx                                ;   128.7   81 st
+        movzx ebx, cl                               ;   129.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   141.0   66 r2
+        mov dword [esp + 104], edx                  ;   129.7   81 st spill
+        movzx edx, ch                               ;   130.5   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   142.0   66 r2
+        mov edx, ecx                                ;   131.3   66 r2 copy
+        shr edx, 0x10                               ;   131.8   66 r2
+        mov dword [esp + 100], edx                  ;   132.0   66 r2 spill
+        movzx edx, dl                               ;   132.4   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   143.0   66 r2
+        mov edx, dword [esp + 40]                   ;   144.0   29 st
+        shr edx, 8                                  ;   133.7   29 st
+        xor esi, edx                                ;   134.0   81 st
+        mov dword [esp + 56], esi                   ;   134.5   81 st
+        add eax, esi                                ;   134.7   77 z
+        xor edi, eax                                ;   135.5   77 z
+        mov dword [ebp + 36], edi                   ;   136.3   77 z
+        mov eax, dword [esp + 84]                   ;   145.0   66 r2
+        shr eax, 0x10                               ;   136.0   66 r2
+        movzx edi, al                               ;   136.6   66 r2
+        shr eax, 8                                  ;   137.1   66 r2
+        mov edx, dword [esp + 92]                   ;   146.0   66 r2 reload
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   147.0   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   148.0   66 r2
+        movzx edi, byte [esp + 56]                  ;   149.0   29 st
+        shr esi, 8                                  ;   139.0   29 st
+        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   150.0   81 st
+        mov eax, edx                                ;   140.0   78 r1_next copy
+        mov edi, dword [esp + 12]                   ;   151.0   76 s15 reload
+        add eax, edi                                ;   140.7   78 r1_next
+        xor edx, dword [esp + 68]                   ;   152.0   77 z
+        xor esi, edi                                ;   141.7   81 st
+        movzx edi, al                               ;   142.0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   153.0   66 r2
+        mov dword [esp + 92], esi                   ;   142.7   81 st spill
+        movzx esi, ah                               ;   143.5   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];   154.0   66 r2
+        mov esi, eax                                ;   144.3   66 r2 copy
+        shr esi, 0x10                               ;   144.8   66 r2
+        mov dword [esp + 84], edi                   ;   145.0   66 r2 spill
+        mov edi, esi                                ;   145.4   66 r2 copy
+        and edi, 0xff                               ;   146.0   66 r2
+        shr esi, 8                                  ;   146.0   66 r2
+        mov dword [esp + 76], edi                   ;   147.0   66 r2 spill
+        mov edi, dword [esp + 84]                   ;   155.0   66 r2 reload
+        xor edi, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];   156.0   66 r2
+        mov esi, dword [esp + 76]                   ;   157.0   66 r2 reload
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   158.0   66 r2
+        mov esi, dword [esp + 80]                   ;   159.0   78 r1_next reload
+        add esi, edi                                ;   149.0   78 r1_next
+        xor edi, dword [esp + 36]                   ;   160.0   77 z
+        mov dword [esp + 80], edi                   ;   150.0   77 z spill
+        mov edi, esi                                ;   150.3   66 r2 copy
+        and edi, 0xff                               ;   151.0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   161.0   66 r2
+        mov dword [esp + 76], edi                   ;   152.0   66 r2 spill
+        mov edi, esi                                ;   151.7   66 r2 copy
+        shr edi, 8                                  ;   152.2   66 r2
+        and edi, 0xff                               ;   152.5   66 r2
+        mov dword [esp + 84], esi                   ;   154.0   78 r1_next spill
+        mov esi, dword [esp + 76]                   ;   162.0   66 r2 reload
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   163.0   66 r2
+        mov edi, dword [esp + 84]                   ;   164.0   77 z
+        mov dword [esp + 76], esi                   ;   156.0   66 r2 spill
+        mov esi, dword [esp + 24]                   ;   165.0   78 r1_next
+        mov dword [esp + 112], esi                  ;   158.0   78 r1_next spill
+        mov esi, dword [esp + 40]                   ;   166.0   78 r1_next
+        mov dword [esp + 88], esi                   ;   160.0   78 r1_next spill
+        mov esi, dword [esp + 64]                   ;   167.0   28 st
+        rol esi, 8                                  ;   156.3   28 st
+        mov dword [esp + 116], edi                  ;   162.0   77 z spill
+        mov edi, esi                                ;   157.3   28 st copy
+        and edi, 0xff                               ;   158.5   28 st
+        mov dword [esp + 120], eax                  ;   164.0   77 z spill
+        mov eax, dword [esp + 108]                  ;   168.0   81 st reload
+        xor eax, esi                                ;   160.0   81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   169.0   81 st
+        mov dword [esp + 64], eax                   ;   166.0   81 st
+        add ecx, eax                                ;   159.7   77 z
+        xor edx, ecx                                ;   162.0   77 z
+        mov dword [ebp + 40], edx                   ;   168.0   77 z
+        mov esi, dword [esp + 100]                  ;   170.0   66 r2
+        shr esi, 8                                  ;   161.0   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];   171.0   66 r2
+        mov ecx, dword [esp + 96]                   ;   172.0   78 r1_next reload
+        add ecx, ebx                                ;   162.3   78 r1_next
+        mov edx, dword [esp + 20]                   ;   173.0   81 st reload
+        xor ebx, edx                                ;   164.0   77 z
+        rol edx, 8                                  ;   163.3   28 st
+        movzx esi, dl                               ;   164.3   28 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   174.0   81 st
+        mov esi, dword [esp + 48]                   ;   175.0   81 st reload
+        xor edx, esi                                ;   165.0   81 st
+        movzx edi, cl                               ;   165.3   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   176.0   66 r2
+        movzx eax, ch                               ;   166.0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   177.0   66 r2
+        mov eax, ecx                                ;   167.3   66 r2 copy
+        shr eax, 0x10                               ;   167.8   66 r2
+        movzx esi, al                               ;   168.0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   178.0   66 r2
+        shr eax, 8                                  ;   169.0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   179.0   66 r2
+        mov eax, dword [esp + 112]                  ;   180.0   78 r1_next reload
+        add eax, edi                                ;   170.3   78 r1_next
+        mov esi, dword [esp + 48]                   ;   181.0   81 st reload
+        xor edi, esi                                ;   171.0   77 z
+        rol esi, 8                                  ;   171.3   28 st
+        mov dword [esp + 112], eax                  ;   171.7   78 r1_next spill
+        mov eax, esi                                ;   172.3   28 st copy
+        and eax, 0xff                               ;   172.7   28 st
+        mov dword [esp + 96], eax                   ;   173.7   28 st spill
+        mov eax, dword [esp + 92]                   ;   182.0   81 st reload
+        xor eax, esi                                ;   174.2   81 st
+        mov esi, dword [esp + 96]                   ;   183.0   28 st reload
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   184.0   81 st
+        mov dword [esp + 48], eax                   ;   175.7   81 st
+        mov esi, dword [esp + 112]                  ;   185.0   78 r1_next reload
+        add eax, esi                                ;   175.3   77 z
+        xor eax, dword [esp + 60]                   ;   186.0   77 z
+        movzx esi, byte [esp + 112]                 ;   187.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   188.0   66 r2
+        mov dword [esp + 96], esi                   ;   177.7   66 r2 spill
+        mov esi, dword [esp + 8]                    ;   189.0   81 st
+        mov dword [esp + 92], esi                   ;   179.7   81 st spill
+        movzx esi, byte [esp + 16]                  ;   190.0   29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   191.0   81 st
+        xor esi, dword [esp + 36]                   ;   192.0   81 st
+        mov dword [esp + 100], eax                  ;   181.7   77 z spill
+        mov eax, dword [esp + 16]                   ;   193.0   29 st
+        shr eax, 8                                  ;   180.0   29 st
+        xor esi, eax                                ;   180.5   81 st
+        mov eax, dword [esp + 52]                   ;   194.0   78 r1_next
+        mov dword [esp + 108], eax                  ;   183.7   78 r1_next spill
+        mov eax, dword [esp + 68]                   ;   195.0   28 st
+        rol eax, 8                                  ;   181.7   28 st
+        xor esi, eax                                ;   182.0   81 st
+        movzx eax, al                               ;   182.5   28 st
+        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   196.0   81 st
+        mov dword [esp + 68], esi                   ;   185.7   81 st
+        mov eax, dword [esp + 120]                  ;   197.0   77 z reload
+        add eax, esi                                ;   184.0   77 z
+        xor ebx, eax                                ;   184.5   77 z
+        mov dword [ebp + 44], ebx                   ;   187.7   77 z
+        movzx eax, byte [esp + 68]                  ;   198.0   29 st
+        shr esi, 8                                  ;   185.3   29 st
+        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   199.0   81 st
+        xor esi, dword [esp + 28]                   ;   200.0   81 st
+        movzx eax, byte [esp + 32]                  ;   201.0   29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   202.0   81 st
+        mov eax, dword [esp + 32]                   ;   203.0   29 st
+        shr eax, 8                                  ;   188.3   29 st
+        xor edx, eax                                ;   188.7   81 st
+        mov dword [esp + 20], edx                   ;   189.7   81 st
+        add ecx, edx                                ;   189.3   77 z
+        mov eax, dword [esp + 80]                   ;   204.0   77 z reload
+        xor eax, ecx                                ;   190.2   77 z
+        mov dword [ebp + 48], eax                   ;   191.7   77 z
+        mov eax, dword [esp + 36]                   ;   205.0   28 st
+        rol eax, 8                                  ;   191.0   28 st
+        movzx ecx, al                               ;   191.7   28 st
+        mov edx, dword [esp + 104]                  ;   206.0   81 st reload
+        xor edx, eax                                ;   192.2   81 st
+        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   207.0   81 st
+        mov dword [esp + 36], edx                   ;   193.7   81 st
+        mov eax, dword [esp + 116]                  ;   208.0   77 z reload
+        add eax, edx                                ;   193.7   77 z
+        xor edi, eax                                ;   194.2   77 z
+        mov dword [ebp + 52], edi                   ;   195.7   77 z
+        mov eax, dword [esp + 84]                   ;   209.0   66 r2
+        shr eax, 0x10                               ;   195.0   66 r2
+        movzx edi, al                               ;   195.6   66 r2
+        shr eax, 8                                  ;   196.1   66 r2
+        mov ecx, dword [esp + 76]                   ;   210.0   66 r2 reload
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   211.0   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   212.0   66 r2
+        mov eax, dword [esp + 88]                   ;   213.0   78 r1_next reload
+        add eax, ecx                                ;   198.0   78 r1_next
+        mov edi, dword [esp + 100]                  ;   214.0   77 z reload
+        xor edi, ecx                                ;   198.7   77 z
+        mov dword [ebp + 56], edi                   ;   199.2   77 z
+        mov ecx, dword [esp + 112]                  ;   215.0   78 r1_next reload
+        movzx edi, ch                               ;   200.2   66 r2
+        shr ecx, 0x10                               ;   200.3   66 r2
+        mov edx, dword [esp + 96]                   ;   216.0   66 r2 reload
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   217.0   66 r2
+        movzx edi, cl                               ;   201.7   66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   218.0   66 r2
+        shr ecx, 8                                  ;   202.7   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   219.0   66 r2
+        movzx edi, al                               ;   203.7   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   220.0   66 r2
+        movzx ecx, ah                               ;   204.3   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   221.0   66 r2
+        mov ecx, dword [esp + 108]                  ;   222.0   78 r1_next reload
+        add ecx, edx                                ;   206.0   78 r1_next
+        mov dword [esp + 0], ecx                    ;   206.3   83 st
+        mov ecx, dword [esp + 12]                   ;   223.0   76 s15 reload
+        xor edx, ecx                                ;   207.3   77 z
+        rol ecx, 8                                  ;   207.3   28 st
+        xor esi, ecx                                ;   207.8   81 st
+        movzx ecx, cl                               ;   208.3   28 st
+        xor esi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   224.0   81 st
+        mov dword [esp + 12], esi                   ;   209.3   81 st
+        movzx esi, byte [esp + 64]                  ;   225.0   29 st
+        mov ecx, dword [esp + 92]                   ;   226.0   81 st reload
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   227.0   81 st
+        mov ebx, eax                                ;   210.7   66 r2 copy
+        shr ebx, 0x10                               ;   211.2   66 r2
+        movzx esi, bl                               ;   211.3   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   228.0   66 r2
+        shr ebx, 8                                  ;   212.3   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   229.0   66 r2
+        mov dword [esp + 4], edi                    ;   213.3   84 st
+        mov esi, dword [esp + 64]                   ;   230.0   29 st
+        shr esi, 8                                  ;   214.0   29 st
+        xor ecx, esi                                ;   214.3   81 st
+        mov ebx, dword [esp + 60]                   ;   231.0   28 st
+        rol ebx, 8                                  ;   215.0   28 st
+        xor ecx, ebx                                ;   215.3   81 st
+        movzx esi, bl                               ;   215.8   28 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   232.0   81 st
+        mov dword [esp + 60], ecx                   ;   216.8   81 st
+        add eax, ecx                                ;   217.0   77 z
+        xor edx, eax                                ;   217.8   77 z
+        mov dword [ebp + 60], edx                   ;   218.7   77 z
+        lea esi, [ebp + 64]                         ;   218.0   71 blocks
+        mov dword [esp + 148], esi                  ;   220.7   71 blocks
+        cmp esi, dword [esp + 72]
+        jne .blocks_1
 .blocks_1_done:
-        add esp, 0x2c
+        mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
+        mov edi, dword [esp + 144]                  ;     1.0   71 blocks reload
+        mov dword [edi + 64], esi                   ;     0.7   71 blocks
+        mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
+        mov dword [edi + 68], esi                   ;     2.7   71 blocks
+        mov esi, dword [esp + 8]                    ;     3.0   71 blocks reload
+        mov dword [edi], esi                        ;     4.7   71 blocks
+        mov esi, dword [esp + 12]                   ;     4.0   71 blocks reload
+        mov dword [edi + 60], esi                   ;     6.7   71 blocks
+        mov esi, dword [esp + 16]                   ;     5.0   71 blocks reload
+        mov dword [edi + 20], esi                   ;     8.7   71 blocks
+        mov esi, dword [esp + 20]                   ;     6.0   71 blocks reload
+        mov dword [edi + 44], esi                   ;    10.7   71 blocks
+        mov esi, dword [esp + 24]                   ;     7.0   71 blocks reload
+        mov dword [edi + 8], esi                    ;    12.7   71 blocks
+        mov esi, dword [esp + 28]                   ;     8.0   71 blocks reload
+        mov dword [edi + 4], esi                    ;    14.7   71 blocks
+        mov esi, dword [esp + 32]                   ;     9.0   71 blocks reload
+        mov dword [edi + 24], esi                   ;    16.7   71 blocks
+        mov esi, dword [esp + 36]                   ;    10.0   71 blocks reload
+        mov dword [edi + 48], esi                   ;    18.7   71 blocks
+        mov esi, dword [esp + 40]                   ;    11.0   71 blocks reload
+        mov dword [edi + 12], esi                   ;    20.7   71 blocks
+        mov esi, dword [esp + 44]                   ;    12.0   71 blocks reload
+        mov dword [edi + 28], esi                   ;    22.7   71 blocks
+        mov esi, dword [esp + 48]                   ;    13.0   71 blocks reload
+        mov dword [edi + 52], esi                   ;    24.7   71 blocks
+        mov esi, dword [esp + 52]                   ;    14.0   71 blocks reload
+        mov dword [edi + 16], esi                   ;    26.7   71 blocks
+        mov esi, dword [esp + 56]                   ;    15.0   71 blocks reload
+        mov dword [edi + 32], esi                   ;    28.7   71 blocks
+        mov esi, dword [esp + 60]                   ;    16.0   71 blocks reload
+        mov dword [edi + 56], esi                   ;    30.7   71 blocks
+        mov esi, dword [esp + 64]                   ;    17.0   71 blocks reload
+        mov dword [edi + 36], esi                   ;    32.7   71 blocks
+        mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
+        mov dword [edi + 40], esi                   ;    34.7   71 blocks
+        add esp, 0x7c
         pop ebp
         pop edi
         pop esi

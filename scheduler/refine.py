@@ -1,0 +1,96 @@
+"""Refinement: a piece is scheduled several times with other weights, and the best plan is kept.
+
+`best_plan` tries a short portfolio, or the weights an earlier search stored for just this piece. `search`
+looks for such weights: first all weights vary at random, then single items are hurried or held back. Both
+are deterministic: the same piece, CPU and store give the same plan.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import random
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from scheduler.instr import Plan
+from scheduler.listsched import Weights, schedule
+from scheduler.nodes import Piece, dump_piece
+from targets.cpu import Cpu
+
+CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
+LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
+NAMES = tuple(f.name for f in dataclasses.fields(Weights) if f.name != "bias")
+
+PORTFOLIO = (
+    Weights(),
+)
+
+Store = Mapping[str, Mapping[str, Any]]
+"""Piece key -> {"weights": {name: value}, "bias": {item number: value}}, as JSON holds it."""
+
+
+def cost(plan: Plan) -> float:
+    """What refinement makes small."""
+    return plan.uops + CYCLE_WEIGHT * plan.cycles
+
+
+def key(piece: Piece) -> str:
+    """A name for what the piece computes, whatever it is called."""
+    return hashlib.sha256(dump_piece(piece).encode()).hexdigest()[:24]
+
+
+def best_plan(piece: Piece, cpu: Cpu, store: Store) -> Plan:
+    """The plan for `piece`: with stored weights if there are any, else the best of the portfolio."""
+    found = store.get(key(piece))
+    if found is not None:
+        return schedule(piece, cpu, from_json(found))
+    tried = PORTFOLIO[:1] if len(piece.nodes) > LARGE else PORTFOLIO
+    return min((schedule(piece, cpu, w) for w in tried), key=cost)
+
+
+def search(piece: Piece, cpu: Cpu, seconds: float, seed: int = 1, start: Weights | None = None,
+           told: Callable[[int, Plan], object] = lambda tries, plan: None) -> tuple[Weights, Plan]:
+    """Look for better weights for `seconds`; `told(tries, plan)` hears of every improvement."""
+    rng = random.Random(seed)
+    candidates = [*PORTFOLIO, start] if start else list(PORTFOLIO)
+    best, plan = min(((w, schedule(piece, cpu, w)) for w in candidates), key=lambda found: cost(found[1]))
+    begun, tries = time.monotonic(), 0
+    while (spent := time.monotonic() - begun) < seconds:
+        weights = _other_weights(rng, best) if spent < seconds / 3 else _other_bias(rng, best, 2 * len(piece.nodes))
+        made = schedule(piece, cpu, weights)
+        tries += 1
+        if cost(made) <= cost(plan):
+            if cost(made) < cost(plan):
+                told(tries, made)
+            best, plan = weights, made
+    return best, plan
+
+
+def _other_weights(rng: random.Random, best: Weights) -> Weights:
+    around = best if rng.random() < 0.7 else rng.choice(PORTFOLIO)
+    spread = 1.0 if rng.random() < 0.5 else 0.4
+    change = {n: getattr(around, n) * 2 ** rng.gauss(0, spread) for n in NAMES if rng.random() < 0.5}
+    return dataclasses.replace(around, **change, bias=best.bias)
+
+
+def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:
+    bias = dict(best.bias)
+    first, run = rng.randrange(max(1, items)), rng.choice((3, 10, 40))
+    for number in range(first, first + run):
+        if rng.random() < 0.5:
+            bias[number] = bias.get(number, 0.0) + rng.gauss(0, 3)
+    return dataclasses.replace(best, bias=bias)
+
+
+def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
+    """An entry of a store; figures are rounded as the entry will be read back."""
+    return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
+            "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
+            "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
+
+
+def from_json(entry: Mapping[str, Any]) -> Weights:
+    """The weights of a store's entry."""
+    return Weights(**entry["weights"], bias={int(k): v for k, v in entry["bias"].items()})

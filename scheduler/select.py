@@ -1,0 +1,122 @@
+"""Pass `select`: word operations become those the CPU does cheapest, by the costs in its table.
+
+* The four bytes of a word: low and high byte names and one shift by 16 for the upper pair (Code 3 of
+  paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
+* A product with a constant of two set bits: multiplication, or shifts and an addition.
+* A rotation: the rotate instruction, or two shifts and an `or`.
+
+What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
+from memory or by masking, copies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scheduler.nodes import Node, Piece, Program
+from scheduler.normalize import pieces
+from targets.cpu import Cpu
+
+
+def select(program: Program, cpu: Cpu) -> Program:
+    """Rewrite the pieces of `program` for `cpu`, in place."""
+    price = _price(cpu)
+    halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
+    chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
+    for piece in pieces(program):
+        _products(piece, price)
+        _rotations(piece, price)
+        _bytes(piece, by_halves=halves <= chain)
+        for i, n in enumerate(piece.nodes):
+            n.order = i
+    return program
+
+
+def _price(cpu: Cpu) -> Callable[[str], float]:
+    """Cost of a form: uops first, then a little for each clock of latency."""
+    return lambda form: cpu.cost(form).uops + 0.05 * cpu.cost(form).latency
+
+
+def _rewrite(piece: Piece, change: Callable[[Node, Callable[[Node], Node]], Node | None]) -> None:
+    """Replace nodes by what `change(node, add)` answers; `add` puts a new node before it."""
+    out: list[Node] = []
+
+    def add(node: Node) -> Node:
+        out.append(node)
+        return node
+
+    for n in piece.nodes:
+        if change(n, add) is None:
+            out.append(n)
+    piece.nodes = out
+
+
+def _become(n: Node, kind: str, args: list[Node], imm: int = 0) -> Node:
+    n.kind, n.args, n.imm = kind, args, imm
+    return n
+
+
+def _products(piece: Piece, price: Callable[[str], float]) -> None:
+    shifts = 2 * price("shl r32,imm8") + price("mov r32,r32") + price("add r32,r32")
+    if price("imul r32,r32") + price("mov r32,imm32") <= shifts:
+        return
+
+    def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
+        if n.kind != "mul":
+            return None
+        a, b = n.args if n.args[1].kind == "const" else n.args[::-1]
+        bits = [i for i in range(32) if b.kind == "const" and b.imm >> i & 1]
+        if len(bits) != 2:
+            return None
+        terms = [add(Node("shl", [a], i, pos=n.pos, name=n.name)) if i else a for i in bits]
+        return add(_become(n, "add", terms))
+
+    _rewrite(piece, change)
+
+
+def _rotations(piece: Piece, price: Callable[[str], float]) -> None:
+    pair = 2 * price("shl r32,imm8") + price("mov r32,r32") + price("or r32,r32")
+    if price("rol r32,imm8") <= pair:
+        return
+
+    def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
+        if n.kind not in ("rol", "ror"):
+            return None
+        left = n.imm if n.kind == "rol" else 32 - n.imm
+        parts = [add(Node(kind, n.args, k, pos=n.pos, name=n.name)) for kind, k in (("shl", left), ("shr", 32 - left))]
+        return add(_become(n, "or", parts))
+
+    _rewrite(piece, change)
+
+
+def _bytes(piece: Piece, by_halves: bool) -> None:
+    readers: dict[Node, dict[int, Node]] = {}
+    for n in piece.nodes:
+        if n.kind == "byte" or (n.kind == "shr" and n.imm == 24):
+            readers.setdefault(n.args[0], {})[3 if n.kind == "shr" else n.imm] = n
+    shifted: dict[tuple[Node, int], Node] = {}
+
+    def right(word: Node, by: int, like: Node, add: Callable[[Node], Node]) -> Node:
+        if (word, by) not in shifted:
+            shifted[word, by] = add(Node("shr", [word], by, pos=like.pos, name=like.name))
+        return shifted[word, by]
+
+    def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
+        word = n.args[0] if n.args else None
+        if n.kind == "shr" and word and n.imm in (8, 16):
+            shifted.setdefault((word, n.imm), n)
+        found = readers.get(word, {}) if word else {}
+        at = next((k for k, reader in found.items() if reader is n), None)
+        if word is None or at is None or (at < 2 and by_halves):
+            return None
+        if by_halves and 2 in found:
+            half = right(word, 16, n, add)
+            return add(_become(n, "byte", [half], 0) if at == 2 else _become(n, "shr", [half], 8))
+        if not by_halves and len(found) == 4 and at:
+            step = word
+            for _ in range(at - (at == 3)):
+                step = right(step, 8, n, add)
+            return add(_become(n, "shr", [step], 8) if at == 3 else _become(n, "byte", [step], 0))
+        return None
+
+    _rewrite(piece, change)

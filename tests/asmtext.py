@@ -1,0 +1,103 @@
+"""Reading generated assembly, for tests, without the compiler: code lines, and the cost-table form of each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+WORD = re.compile(r"e(ax|cx|dx|bx|si|di|bp|sp)$")
+HALF = re.compile(r"(ax|cx|dx|bx|si|di|bp)$")
+SIZES = {"byte": "8", "word": "16", "dword": "32", "qword": "64"}
+SHIFTS = ("shl", "shr", "sar", "rol", "ror", "shld", "shrd")
+SKIPPED = ("bits ", "global ", "section ", "align ")
+
+
+@dataclass(frozen=True)
+class Code:
+    """One instruction with its comment."""
+
+    number: int
+    text: str
+    comment: str
+
+    @property
+    def mnemonic(self) -> str:
+        """The first word."""
+        return self.text.split(" ", 1)[0]
+
+    @property
+    def operands(self) -> list[str]:
+        """The operands, as written."""
+        _, _, rest = self.text.partition(" ")
+        return [o.strip() for o in rest.split(",")] if rest else []
+
+
+def header(text: str) -> list[str]:
+    """The comment lines at the top, without their semicolons."""
+    lines = []
+    for line in text.splitlines():
+        if not line.startswith(";"):
+            break
+        lines.append(line[1:].strip())
+    return lines
+
+
+def code(text: str) -> list[Code]:
+    """The instructions of a generated file, in order; data and labels left out."""
+    found = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.startswith("        section .rodata"):
+            break
+        body, _, comment = line.partition(";")
+        if line.startswith("        ") and body.strip() and not body.strip().startswith(SKIPPED):
+            found.append(Code(number, body.strip(), comment.rstrip()))
+    return found
+
+
+def form(instruction: Code) -> str:
+    """The name of the instruction's form in targets/forms.toml."""
+    mnemonic, operands = instruction.mnemonic, instruction.operands
+    if mnemonic.startswith("j"):
+        return "jmp" if mnemonic == "jmp" else "jcc"
+    if mnemonic.startswith("set"):
+        mnemonic = "setcc"
+    if mnemonic == "lea":
+        return f"lea r32,{lea_kind(operands[1])}"
+    kinds = [kind(o, mnemonic) for o in operands]
+    return f"{mnemonic} {','.join(kinds)}" if kinds else mnemonic
+
+
+def kind(operand: str, mnemonic: str) -> str:
+    """The class of an operand."""
+    if WORD.match(operand):
+        return "r32"
+    if HALF.match(operand):
+        return "r16"
+    if re.match(r"[acdb]l$", operand):
+        return "r8"
+    if re.match(r"[acdb]h$", operand):
+        return "r8h"
+    if re.match(r"mm[0-7]$", operand):
+        return "mm"
+    size, bracket, _ = operand.partition(" [")
+    if bracket:
+        return "m" + SIZES[size]
+    assert re.match(r"(0x[0-9a-f]+|\d+)$", operand), operand
+    return "imm8" if mnemonic in SHIFTS or mnemonic.startswith("p") else "imm32"
+
+
+def lea_kind(operand: str) -> str:
+    """The shape of an address: base, index, displacement."""
+    terms = [t.strip() for t in operand.strip("[]").split("+")]
+    plain = [t for t in terms if WORD.match(t)]
+    scaled = [t for t in terms if "*" in t]
+    other = len(terms) - len(plain) - len(scaled)
+    shape = ["r"] * len(plain) + ["r*i"] * len(scaled) + ["i"] * min(other, 1)
+    text = f"[{'+'.join(shape)}]"
+    return text if text in ("[r+r+i]", "[r*i]", "[r+r*i]", "[r+r*i+i]") else "m"
+
+
+def table_accesses(text: str, kernel: str) -> list[str]:
+    """Memory operands in a table of the kernel, at a place that a register gives."""
+    found = [o for c in code(text) for o in c.operands if f"{kernel}.T" in o]
+    return [o for o in found if re.search(r"\be[a-ds][xip]", o.split("[", 1)[1])]

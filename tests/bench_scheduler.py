@@ -1,0 +1,90 @@
+"""How fast the scheduler is: one long straight-line kernel, compiled for each CPU.
+
+    python -m tests.bench_scheduler [ROUNDS]
+
+A round is two quarter rounds of ChaCha and four columns of four table look-ups, on sixteen words: about 125
+instructions.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from dataclasses import dataclass
+
+from cipherwright.pipeline import compile_kernel
+from dsl.parser import parse
+from targets.cpu import cpu_names, load_cpu
+
+ROUNDS = 44
+HEAD = """
+table S: u8 -> u8 = c => u8(c) ^ (u8(c) <<< 3) ^ (u8(c) & (u8(c) <<< 1)) ^ 0x63
+linear Mix(w: u32) -> u32 { return w ^ (w <<< 8) ^ (w <<< 13) }
+
+kernel bench(key: secret in u32le[16], st: secret inout u32le[16]) {
+    var s: u32[16]
+    for i in 0..16 { s[i] = st[i] }
+"""
+
+
+def quarter(a: int, b: int, c: int, d: int) -> list[str]:
+    """A quarter round of ChaCha."""
+    made = []
+    for x, y, z, amount in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+        made += [f"s[{x}] = s[{x}] + s[{y}]", f"s[{z}] = (s[{z}] ^ s[{x}]) <<< {amount}"]
+    return made
+
+
+def source(rounds: int) -> str:
+    """The kernel as cipher source, every statement written out."""
+    lines = []
+    for r in range(rounds):
+        for column in (r % 4, (r + 2) % 4):
+            turn = r % 2
+            a, b, c, d = (4 * row + (column + turn * row) % 4 for row in range(4))
+            lines += quarter(a, b, c, d)
+        for k in range(4):
+            words = ", ".join(f"S(s[{(4 * k + 5 * i + r) % 16}].byte[{i}])" for i in range(4))
+            lines.append(f"s[{(4 * k + r) % 16}] = s[{(4 * k + r) % 16}] ^ Mix(cat({words})) ^ key[{(k + r) % 16}]")
+    return HEAD + "".join(f"    {line}\n" for line in lines) + "    for i in 0..16 { st[i] = s[i] }\n}\n"
+
+
+@dataclass(frozen=True)
+class Result:
+    """Seconds of the whole compilation, and of its passes after fit-tables: schedule, finish, emit."""
+
+    cpu: str
+    instructions: int
+    total: float
+    scheduling: float
+
+    def line(self) -> str:
+        """One row of the table that is printed."""
+        rate = self.instructions / self.scheduling
+        return f"{self.cpu:<12}{self.instructions:>13}{self.total:>11.2f}{self.scheduling:>13.2f}{rate:>16.0f}"
+
+
+TITLES = f"{'CPU':<12}{'instructions':>13}{'total, s':>11}{'schedule, s':>13}{'instructions/s':>16}"
+
+
+def measure(cpu: str, rounds: int = ROUNDS) -> Result:
+    """Compile the kernel for one CPU."""
+    text = source(rounds)
+    started = time.perf_counter()
+    marks: list[float] = []
+    made = compile_kernel(parse(text, "bench.cw"), "bench", load_cpu(cpu), source_text=text, source_name="bench.cw",
+                          dump_after="fit-tables", out=lambda dump: marks.append(time.perf_counter()))
+    ended = time.perf_counter()
+    return Result(cpu, int(made.manifest["instructions"]), ended - started, ended - marks[0])
+
+
+def main() -> None:
+    """Print a row for every CPU."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    print(TITLES)
+    for cpu in cpu_names():
+        print(measure(cpu, rounds).line(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

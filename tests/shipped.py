@@ -1,0 +1,171 @@
+"""The shipped kernels for tests: every kernel, algorithm and CPU there is, and ways to run them.
+
+The text under test is what `generated/` holds; a kernel that is not there yet is compiled, so that a new cipher
+is tested as soon as its source exists. That `generated/` is what the compiler makes is a test of its own.
+"""
+
+from __future__ import annotations
+
+import functools
+import itertools
+import json
+import random
+from collections.abc import Callable, Sequence
+
+from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
+from cryptography.hazmat.primitives.ciphers import algorithms, modes
+
+from cipherwright.assemble import assemble
+from cipherwright.build import FIRST_BASE, Builder, MachineExecutor
+from cipherwright.machine import Argument, Buffer, CallResult, Machine, open_machine
+from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
+from cipherwright.sources import Library, shown_path
+from dsl.ir import Param
+from targets.cpu import Cpu, cpu_names, load_cpu
+from targets.elf import Image, load_elf32
+
+LIBRARY = Library()
+CPUS = cpu_names()
+KERNELS = list(LIBRARY.kernels)
+CASES = list(itertools.product(KERNELS, CPUS))
+ALGORITHMS = list(LIBRARY.algorithms)
+FOLDER = LIBRARY.root / "generated"
+
+
+@functools.cache
+def compiled(kernel: str, cpu: str) -> Compiled:
+    """The kernel compiled now, from its source."""
+    source = LIBRARY.kernels[kernel]
+    return compile_kernel(source.program, kernel, load_cpu(cpu), source_text=source.text,
+                          source_name=shown_path(source.path))
+
+
+@functools.cache
+def shipped(kernel: str, cpu: str, suffix: str) -> str:
+    """Text of generated/<cpu>/<kernel>.<suffix>, suffix one of asm, h, json."""
+    path = FOLDER / cpu / f"{kernel}.{suffix}"
+    if path.exists():
+        return path.read_text(encoding="utf-8")
+    made = compiled(kernel, cpu)
+    return {"asm": made.asm, "h": made.header, "json": json.dumps(made.manifest)}[suffix]
+
+
+class Shipped(Builder):
+    """A builder that never builds into the repository."""
+
+    def asm(self, kernel: str, cpu: Cpu) -> str:
+        """The text that ships."""
+        return shipped(kernel, cpu.name, "asm")
+
+
+@functools.cache
+def executor(cpu: str) -> MachineExecutor:
+    """Machine code for a CPU, on one machine per test process: native where that is possible."""
+    return MachineExecutor(Shipped(LIBRARY, FOLDER), load_cpu(cpu))
+
+
+@functools.cache
+def cipher(algorithm: str, cpu: str | None) -> Cipher:
+    """An algorithm run by machine code for a CPU, or (None) by the interpreter."""
+    source = LIBRARY.algorithms[algorithm]
+    run = source.interpreter if cpu is None else executor(cpu)
+    return make_cipher(source.program.algorithms[algorithm], source.program, run, source.params)
+
+
+def of_protocol(kind: type[BlockCipher] | type[Keystream]) -> list[str]:
+    """The algorithms of one protocol."""
+    name = {BlockCipher: "block_cipher", Keystream: "keystream"}[kind]
+    return [a for a in ALGORITHMS if LIBRARY.algorithms[a].program.algorithms[a].protocol == name]
+
+
+Stream = Callable[[bytes, bytes, int], bytes]
+"""(key, iv, length) -> that many bytes of keystream."""
+
+
+def is_aes(algorithm: str) -> bool:
+    """Whether its vectors say that it is AES."""
+    found = LIBRARY.algorithms[algorithm].program.algorithms[algorithm]
+    return any(variant.startswith("AES-") for _, variants in found.vectors for variant in variants)
+
+
+def expected_ecb(algorithm: str, key: bytes, data: bytes) -> bytes:
+    """ECB by OpenSSL (which is inside `cryptography`) for AES, else by the interpreter."""
+    if is_aes(algorithm):
+        return LibraryCipher(algorithms.AES(key), modes.ECB()).encryptor().update(data)
+    return cipher(algorithm, None).start("ecb", key)(data)
+
+
+def expected_stream(algorithm: str, key: bytes, iv: bytes, length: int) -> bytes:
+    """Keystream: AES-CTR by OpenSSL (which is inside `cryptography`); other ciphers by the interpreter."""
+    if is_aes(algorithm):
+        return LibraryCipher(algorithms.AES(key), modes.CTR(iv)).encryptor().update(bytes(length))
+    return cipher(algorithm, None).start(stream_mode(algorithm), key, iv)(bytes(length))
+
+
+def stream_mode(algorithm: str) -> str:
+    """The mode that takes any length."""
+    return "ctr" if isinstance(cipher(algorithm, None), BlockCipher) else "stream"
+
+
+def key_and_iv(algorithm: str, rng: random.Random) -> tuple[bytes, bytes]:
+    """A random key, and IV or first counter."""
+    made = cipher(algorithm, None)
+    size = made.block_bytes if isinstance(made, BlockCipher) else made.iv_bytes
+    return rng.randbytes(made.key_bytes), rng.randbytes(size)
+
+
+# -- single kernels -------------------------------------------------------------------------------------------
+
+def params(kernel: str) -> Sequence[Param]:
+    """Parameters in calling order."""
+    return LIBRARY.kernels[kernel].params(kernel)
+
+
+def per_block(kernel: str) -> bool:
+    """Whether the kernel takes a number of blocks."""
+    return any(p.kind == "count" for p in params(kernel))
+
+
+def in_place_pair(kernel: str) -> tuple[int, int] | None:
+    """Indices of a per-block input and output of one size, which may be the same memory; in that order."""
+    listed = [(i, p) for i, p in enumerate(params(kernel)) if p.per_block]
+    pairs = [(i, o) for i, a in listed for o, b in listed if (a.kind, b.kind) == ("in", "out") and a.bytes == b.bytes]
+    return pairs[0] if pairs else None
+
+
+def random_arguments(kernel: str, count: int, rng: random.Random) -> list[bytes | int]:
+    """Random contents for every parameter, outputs included: what a kernel leaves alone must stay."""
+    return [count if p.kind == "count" else rng.randbytes(p.bytes * (count if p.per_block else 1))
+            for p in params(kernel)]
+
+
+def interpreted(kernel: str, args: Sequence[bytes | int]) -> list[bytes]:
+    """The pointer parameters after a call, by the interpreter."""
+    return LIBRARY.kernels[kernel].interpreter(kernel, list(args))
+
+
+@functools.cache
+def image(kernel: str, cpu: str) -> Image:
+    """The kernel's code and data."""
+    return load_elf32(assemble(shipped(kernel, cpu, "asm"), kernel), FIRST_BASE)
+
+
+@functools.cache
+def machine(prefer: str | None = None) -> Machine:
+    """One machine per test process and kind; it has every feature some CPU table asks for."""
+    return open_machine(frozenset().union(*(load_cpu(c).features for c in CPUS)), prefer)
+
+
+def call(kernel: str, cpu: str, args: Sequence[Argument], *, prefer: str | None = None,
+         end_guard: bool = True) -> CallResult:
+    """Call a kernel."""
+    return machine(prefer).call(image(kernel, cpu), kernel, args, end_guard=end_guard)
+
+
+def buffers(kernel: str, args: Sequence[bytes | int], align: int = 1,
+            offsets: Sequence[int] = ()) -> list[int | Buffer]:
+    """Arguments for `call`; inputs are read-only, pointer number i is `offsets[i]` bytes off alignment."""
+    offset = itertools.chain(offsets, itertools.repeat(0))
+    return [a if isinstance(a, int) else Buffer(a, p.kind != "in", align, next(offset))
+            for a, p in zip(args, params(kernel), strict=True)]

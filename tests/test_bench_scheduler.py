@@ -1,0 +1,48 @@
+"""A long kernel is scheduled in reasonable time on a slow machine, and its code is right."""
+
+from __future__ import annotations
+
+import functools
+import random
+
+import bench_scheduler
+import pytest
+import shipped
+
+from cipherwright.assemble import assemble
+from cipherwright.machine import Buffer
+from cipherwright.pipeline import compile_kernel
+from dsl.elaborate import elaborate
+from dsl.interpret import interpret
+from dsl.parser import parse
+from targets.cpu import load_cpu
+from targets.elf import load_elf32
+
+LEAST, SECONDS = 5000, 60.0
+
+
+@pytest.mark.parametrize("cpu", shipped.CPUS)
+def test_scheduling_time(cpu: str) -> None:
+    result = bench_scheduler.measure(cpu)
+    print(bench_scheduler.TITLES, result.line(), sep="\n")
+    assert result.instructions >= LEAST
+    assert result.total < SECONDS
+
+
+@functools.cache
+def expected() -> tuple[bytes, bytes, bytes]:
+    """Key, state, and the state after a shorter kernel of the kind, by the interpreter."""
+    rng = random.Random(5)
+    key, state = rng.randbytes(64), rng.randbytes(64)
+    kernel = elaborate(parse(bench_scheduler.source(10), "bench.cw"), "bench", frozenset())
+    return key, state, interpret(kernel, [key, state])[1]
+
+
+@pytest.mark.parametrize("cpu", shipped.CPUS)
+def test_the_long_kernel_is_right(cpu: str) -> None:
+    text = bench_scheduler.source(10)
+    made = compile_kernel(parse(text, "bench.cw"), "bench", load_cpu(cpu), source_text=text, source_name="bench.cw")
+    key, state, after = expected()
+    image = load_elf32(assemble(made.asm, "bench"), 0x10000000)
+    result = shipped.machine().call(image, "bench", [Buffer(key, writable=False), Buffer(state)])
+    assert result.buffers == [key, after]
