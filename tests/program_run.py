@@ -88,6 +88,8 @@ def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most
             now = time.monotonic()
             if now - told >= TELL or done == count or found:
                 told = now
+                for report in found:
+                    say(report)
                 say(f"{done} of {count} programs, {len(reports)} failed, {done / (now - started):.1f} a second")
             if len(reports) >= most:
                 pool.shutdown(cancel_futures=True)
@@ -120,5 +122,6 @@ def command(arguments: list[str]) -> int:
     first = given.seed if given.seed is not None else time.time_ns() // 1000
     print(f"seeds from {first}", flush=True)
     reports = campaign(first, given.count, given.jobs, lambda line: print(line, file=sys.stderr, flush=True))
-    print("\n".join(reports) if reports else f"{given.count} programs: the same everywhere")
+    if not reports:
+        print(f"{given.count} programs: the same everywhere")
     return 1 if reports else 0

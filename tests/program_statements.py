@@ -68,7 +68,7 @@ class Statements(Definitions):
         else:
             v = self.fresh(bits, None, mutable)
             value, kind = self.expr(bits), f": u{bits}"
-        if mutable and self.chance(0.03):
+        if mutable and self.chance(0.03) and v.name not in value:
             self.line(f"var {v.name}{kind}")
             self.line(f"{v.name} = {value}")
         else:
