@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from cipherwright.algorithms import check_sizes, check_vector_files
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.protocols import make_cipher
 from cipherwright.sources import Library, Source, shown_path, suggestion
@@ -92,9 +93,10 @@ class Builder:
     out: Path
     checked: set[str] = field(default_factory=set)
 
-    def paths(self, kernel: str, cpu: Any) -> dict[str, Path]:
-        """Where the parts of a kernel are."""
+    def paths(self, kernel: str, cpu: Any, variant: str | None = None) -> dict[str, Path]:
+        """Where the parts of a kernel are; a variant's name follows the kernel's."""
         directory = self.out / cpu.name
+        kernel = f"{kernel}-{variant}" if variant else kernel
         return {"asm": directory / f"{kernel}.asm", "header": directory / f"{kernel}.h",
                 "manifest": directory / f"{kernel}.json", "stamp": directory / f".{kernel}.stamp"}
 
@@ -102,9 +104,9 @@ class Builder:
         """What the output depends on."""
         return {"source": digest(source.text.encode()), "cpu": str(cpu.table_hash), "tool": tool_hash()}
 
-    def up_to_date(self, kernel: str, cpu: Any) -> bool:
+    def up_to_date(self, kernel: str, cpu: Any, variant: str | None = None) -> bool:
         """Whether the files are there, unaltered, and made from these inputs."""
-        paths = self.paths(kernel, cpu)
+        paths = self.paths(kernel, cpu, variant)
         try:
             stamp = json.loads(paths["stamp"].read_text())
             same = {part: digest(paths[part].read_bytes()) for part in PARTS}
@@ -114,19 +116,20 @@ class Builder:
         return bool(stamp == {"inputs": self.inputs(source, cpu), "outputs": same})
 
     def compile(self, kernel: str, cpu: Any, dump_after: str | None = None,
-                out: Callable[..., None] = print) -> Any:
+                out: Callable[..., None] = print, variant: str | None = None) -> Any:
         """Check the source, then compile; nothing is written."""
         from cipherwright.pipeline import compile_kernel
 
         source = self.library.source_of(kernel)
         self.check_source(source)
+        path = source.path.relative_to(self.library.root)  # alike wherever the library is
         with source.errors():
-            return compile_kernel(source.program, kernel, cpu, source_text=source.text,
-                                  source_name=shown_path(source.path), dump_after=dump_after, out=out)
+            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=path.as_posix(),
+                                  dump_after=dump_after, out=out, variant=variant)
 
-    def write(self, kernel: str, cpu: Any, compiled: Any) -> None:
+    def write(self, kernel: str, cpu: Any, compiled: Any, variant: str | None = None) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""
-        paths = self.paths(kernel, cpu)
+        paths = self.paths(kernel, cpu, variant)
         text = json.dumps(compiled.manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
         parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode(), "manifest": text.encode()}
         for part, data in parts.items():
@@ -137,10 +140,14 @@ class Builder:
 
     def check_source(self, source: Source) -> None:
         """Run some vectors of each algorithm in the interpreter: a wrong source makes no code."""
+        for kernel in source.program.kernels:
+            source.params(kernel)  # a mistake in one kernel keeps the others from being written, too
         for algorithm in source.program.algorithms.values():
             if algorithm.name in self.checked:
                 continue
             with source.errors():
+                check_sizes(algorithm, source.params)
+                check_vector_files(algorithm, self.library.root / "tests" / "vectors")
                 cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
                 vectors = source.vectors(algorithm, self.library.root)
                 variants = sorted({v["variant"] for v in vectors})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import json
 import os
 import sys
@@ -14,11 +15,11 @@ import click
 
 from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.sources import ROOT, Library, shown_path
+from cipherwright.sources import ROOT, Library, shown_path, suggestion
 
-KNOWN = {"UnknownCpu": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2, "ToolMissing": 2,
-         "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1, "AssembleError": 1,
-         "ObjectError": 1, "RecursionError": 2}
+KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2,
+         "ToolMissing": 2, "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
+         "AssembleError": 1, "ObjectError": 1, "RecursionError": 2}
 """Errors of other parts, by class name (of the error or a base), whose message is enough by itself."""
 
 
@@ -52,14 +53,17 @@ def cli(debug: bool) -> None:
 
 
 @cli.command()
-@click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
+@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
 @click.option("--dump-after", metavar="PASS", help="Print the state after this pass; nothing is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
+@click.option("--variant", metavar="NAME", help="Build the mapping of this name, as KERNEL-NAME.asm.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
-          as_json: bool) -> None:
+          variant: str | None, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
+
+    An algorithm's name stands for all its kernels.
 
     \b
     Example:
@@ -68,18 +72,21 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     start = time.monotonic()
     library = get_library()
     builder = Builder(library, out or library.root / "generated")
-    names = list(dict.fromkeys(kernels)) or list(library.kernels)
-    for name in names:
-        library.source_of(name)
+    asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
+    names = list(dict.fromkeys(asked)) or list(library.kernels)
     tables = _tables(cpus)
+    if dump_after is not None:
+        check_pass(dump_after)
+    if variant is not None:
+        names = _having_variant(library, names, variant, all_of_them=bool(kernels))
     if not names:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
-    if dump_after:
+    if dump_after is not None:
         for name in names:
             for cpu in tables:
-                builder.compile(name, cpu, dump_after, click.echo)
+                builder.compile(name, cpu, dump_after, click.echo, variant)
         return
-    built, failed = _build_all(builder, names, tables, quiet=as_json)
+    built, failed = _build_all(builder, names, tables, variant, quiet=as_json)
     seconds = time.monotonic() - start
     total = len(names) * len(tables)
     if as_json:
@@ -92,23 +99,46 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         raise SystemExit(max(item["exit"] for item in failed))
 
 
-def _build_all(builder: Builder, names: list[str], tables: list[Any],
+def _having_variant(library: Library, names: list[str], variant: str, all_of_them: bool) -> list[str]:
+    """The kernels that have a mapping of this name; those asked for by name must have it."""
+    known = {name: library.source_of(name).variants(name) for name in names}
+    lacking = [name for name in names if variant not in known[name]]
+    if lacking and (all_of_them or len(lacking) == len(names)):
+        name = lacking[0] if all_of_them else None
+        there = known[name] if name else set().union(*known.values())
+        raise UserError(f"{f'kernel {name}' if name else 'no kernel'} has {'no' if name else 'a'} variant `{variant}`: "
+                        f"{suggestion(variant, there)}; a source declares one by `mapping KERNEL {variant} {{ … }}`")
+    return [name for name in names if variant in known[name]]
+
+
+def check_pass(name: str) -> None:
+    """Refuse the name of a pass that does not exist; the message lists those that do."""
+    from cipherwright.pipeline import PASSES
+
+    if name not in PASSES:
+        close = difflib.get_close_matches(name, PASSES, 1)
+        raise UserError(f"no pass is called `{name}`{f', did you mean {close[0]}?' if close else ':'} "
+                        f"the passes, in order, are {', '.join(PASSES)}")
+
+
+def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: str | None,
                quiet: bool) -> tuple[list[str], list[dict[str, Any]]]:
     """Build what is not up to date; one kernel's failure does not stop the others."""
     built: list[str] = []
     failed: list[dict[str, Any]] = []
-    work = [(name, cpu) for name in names for cpu in tables if not builder.up_to_date(name, cpu)]
+    work = [(name, cpu) for name in names for cpu in tables if not builder.up_to_date(name, cpu, variant)]
     for number, (name, cpu) in enumerate(work, 1):
-        label = f"{cpu.name}/{name}"
+        label = f"{cpu.name}/{name}" + (f"-{variant}" if variant else "")
         begun = time.monotonic()
         try:
-            builder.write(name, cpu, builder.compile(name, cpu, None, click.echo))
+            builder.write(name, cpu, builder.compile(name, cpu, None, click.echo, variant), variant)
         except Exception as error:
             code, message = explain(error)
             if code == 3:
                 raise
+            again = any(item["error"] == message for item in failed)  # a fault of the source: alike for every CPU
             failed.append({"kernel": label, "error": message, "exit": code})
-            click.echo(f"[{number}/{len(work)}] {label}: {message}", err=True)
+            click.echo(f"[{number}/{len(work)}] {label}: {'the same error' if again else message}", err=True)
             continue
         built.append(label)
         if not quiet:
@@ -183,7 +213,7 @@ def new(name: str, like: str) -> None:
 
     for path in create(get_library(), name, like):
         click.echo(f"wrote {shown_path(path)}")
-    click.echo(f"next: ./cw build {name}_encrypt --cpu northwood; ./cw test {name} --cpu northwood")
+    click.echo(f"next: ./cw build {name}; ./cw test {name}")
 
 
 def explain(error: BaseException) -> tuple[int, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -16,6 +17,10 @@ from cipherwright.protocols import Cipher, make_cipher
 from cipherwright.run import parse_hex, run_file
 from cipherwright.sources import Library, Source
 from cipherwright.vectors import Failure, check_all, load_vectors, summary
+
+if TYPE_CHECKING:
+    from cipherwright.pipeline import Line
+    from targets.cpu import Cost
 
 PROGRESS_FROM = 8 << 20
 
@@ -156,49 +161,52 @@ def run(algorithm: str, cpu: str, mode: str, key: str, iv: str, source_path: Pat
 
 
 @click.command()
-@click.argument("kernel")
+@click.argument("kernel", metavar="KERNEL|ALGORITHM")
 @click.argument("cpu_a", metavar="CPU")
 @click.argument("cpu_b", metavar="CPU")
 @click.option("--width", type=click.IntRange(min=60), help="Columns; default: the terminal's.")
-@click.option("--only-changed", is_flag=True, help="Leave out operations that are the same.")
+@click.option("--only-changed", is_flag=True, help="Fold operations that are the same into one line.")
 @click.option("--json", "as_json", is_flag=True, help="Print rows, totals and reasons as JSON.")
 def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: bool, as_json: bool) -> None:
     """Two CPUs' schedules of a kernel side by side, matched by source operation.
+
+    Of an algorithm, its main kernel is shown: that which encrypts or makes the keystream.
 
     \b
     Example:
       ./cw diff aes128_encrypt northwood prescott --only-changed
     """
-    from cipherwright import difference
+    from cipherwright import difference, difference_view
 
     library = _library()
-    library.source_of(kernel)
+    name, role = library.main_kernel(kernel)
+    if cpu_a == cpu_b:
+        raise UserError(f"both CPUs are {cpu_a}: choose two")
     builder = Builder(library, library.root / "generated")
-    a, b = (builder.compile(kernel, get_cpu(name)) for name in (cpu_a, cpu_b))
+    one, two = get_cpu(cpu_a), get_cpu(cpu_b)
+    a, b = builder.compile(name, one), builder.compile(name, two)
     rows = difference.match(a.schedule, b.schedule)
-    said = difference.reasons(rows, cpu_a, cpu_b)
+    said = difference.reasons(rows, cpu_a, cpu_b) + difference.unrolling(a, b, cpu_a, cpu_b)
+    forms = difference.form_costs(rows, one, two)
     sums = {cpu_a: difference.totals(a), cpu_b: difference.totals(b)}
     if as_json:
-        _emit({"rows": [{"mark": r.mark, cpu_a: _line(r.a), cpu_b: _line(r.b)} for r in rows
-                        if not only_changed or r.mark != "same"], "totals": sums, "reasons": said})
+        _emit({"kernel": name, "rows": [{"mark": r.mark, cpu_a: _line(r.a), cpu_b: _line(r.b)} for r in rows
+                                        if not only_changed or r.mark != "same"], "totals": sums, "reasons": said,
+               "forms": [{"form": f.form, cpu_a: _cost(f.uses[0], f.costs[0]), cpu_b: _cost(f.uses[1], f.costs[1])}
+                         for f in forms]})
         return
-    columns = width or shutil.get_terminal_size((100, 24)).columns
-    lines = difference.render(rows, cpu_a, cpu_b, columns, only_changed)
-    lines.append("")
-    for name, sum_ in sums.items():
-        bounds = ", ".join(f"{k} {v:g}" if isinstance(v, (int, float)) else f"{k} {v}"
-                           for k, v in dict(sum_["bounds"]).items())
-        lines.append(f"{name}: {sum_['instructions']} instructions, {sum_['uops']} µops, "
-                     f"{sum_['planned_cycles']:g} planned cycles"
-                     + (f"; lower bounds: {bounds}" if bounds else ""))
-    click.echo("\n".join([*lines, "", *said]))
+    columns = max(60, width or shutil.get_terminal_size((100, 24)).columns)
+    title = f"{name}{f' ({role})' if role else ''}: {cpu_a} and {cpu_b}"
+    click.echo("\n".join(difference_view.render(title, rows, name, sums, said, forms, columns, only_changed)))
 
 
-def _line(line: Any) -> dict[str, Any] | None:
-    if line is None:
-        return None
-    fields = ("cycle", "uops", "text", "source", "op_id", "form", "region", "port")
-    return {name: getattr(line, name) for name in fields}
+def _line(line: Line | None) -> dict[str, Any] | None:
+    return None if line is None else asdict(line)
+
+
+def _cost(uses: int, cost: Cost | None) -> dict[str, Any]:
+    known = {"uops": cost.uops, "latency": cost.latency, "latency_mem": cost.latency_mem} if cost else {}
+    return {"uses": uses, **known}
 
 
 def register(group: click.Group) -> None:

@@ -1,45 +1,101 @@
-"""Two schedules of one kernel side by side, matched by source operation."""
+"""Two schedules of one kernel, matched by source operation, and what differs between them."""
 
 from __future__ import annotations
 
 import bisect
+import re
 from collections import Counter, defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from difflib import SequenceMatcher
 from typing import Any
 
-MARKS = {"moved": "~", "selected": "≠", "only": "+", "same": " "}
+from cipherwright.pipeline import Compiled, Line
+from targets.cpu import Cost, Cpu
+
+MARKS = ("same", "moved", "selected", "only")
+WORK = ("op", "join")
+ROLES = {"reload": "reloads", "spill": "spills", "copy": "copies", "join": "operations", "op": "operations",
+         "control": "of the frame and the loops"}
+FORMS_SHOWN = 8
 
 
 @dataclass(frozen=True)
 class Row:
-    """A line of one schedule (the other is None), or one operation in both. `mark` is a key of MARKS."""
+    """An operation in both schedules, or in one (the other is None). `mark` is one of MARKS."""
 
-    a: Any
-    b: Any
+    a: Line | None
+    b: Line | None
     mark: str
 
+    @property
+    def line(self) -> Line:
+        """The line there is; that of the first CPU if there are both."""
+        one = self.a or self.b
+        assert one is not None
+        return one
 
-def _keys(lines: Sequence[Any]) -> dict[tuple[str, int], int]:
-    """(operation, how many lines of it came before) -> position."""
-    seen: Counter[str] = Counter()
-    keys = {}
-    for position, line in enumerate(lines):
-        keys[line.op_id, seen[line.op_id]] = position
-        seen[line.op_id] += 1
-    return keys
+
+@dataclass(frozen=True)
+class FormCost:
+    """One instruction form: how often each schedule uses it, and what it costs there (None: no such row)."""
+
+    form: str
+    uses: tuple[int, int]
+    costs: tuple[Cost | None, Cost | None]
+
+    @property
+    def differs(self) -> bool:
+        """Whether the CPUs give it other µops or latencies."""
+        one, two = (c and (c.uops, c.latency, c.latency_mem) for c in self.costs)
+        return one != two
+
+    @property
+    def weight(self) -> float:
+        """How much the difference can matter: uses times the clocks and µops between the CPUs."""
+        one, two = self.costs
+        if one is None or two is None:
+            return 0.0
+        return max(self.uses) * (abs(one.latency - two.latency) + abs(one.uops - two.uops)
+                                 + abs((one.latency_mem or 0) - (two.latency_mem or 0)))
+
+
+def identity(line: Line) -> tuple[str, str, str]:
+    """What two lines must share to be one operation: its id and its source statement.
+
+    Which operand a sum starts with ("op") and which it takes next ("join") is the scheduler's choice, so the
+    two roles are one here. All control instructions of a kernel have one op_id, so their text tells them
+    apart; but not its frame offsets, which differ with the number of spills.
+    """
+    shape = re.sub(r"esp(, | \+ )\w+", "esp", line.text) if line.role == "control" else ""
+    op_id = line.op_id.removesuffix(f"/{line.role}") if line.role in WORK else line.op_id
+    return op_id, line.source, shape
+
+
+def _pair(a: Sequence[Line], b: Sequence[Line]) -> dict[int, int]:
+    """Position in `a` -> position in `b`. Of several lines of one identity, those of equal form are aligned
+    first; between them others pair in order."""
+    groups: dict[tuple[str, str, str], tuple[list[int], list[int]]] = defaultdict(lambda: ([], []))
+    for side, lines in enumerate((a, b)):
+        for position, line in enumerate(lines):
+            groups[identity(line)][side].append(position)
+    partner: dict[int, int] = {}
+    for left, right in groups.values():
+        forms = SequenceMatcher(None, [a[i].form for i in left], [b[j].form for j in right], autojunk=False)
+        for kind, start, end, start_b, end_b in forms.get_opcodes():
+            if kind in ("equal", "replace"):
+                partner.update(zip(left[start:end], right[start_b:end_b], strict=False))
+    return partner
 
 
 def _in_order(numbers: Sequence[int]) -> set[int]:
     """The members of a longest increasing subsequence of distinct numbers."""
     tails: list[int] = []
-    ends: list[int] = []
     before: dict[int, int | None] = {}
     for number in numbers:
-        at = bisect.bisect_left(ends, number)
+        at = bisect.bisect_left(tails, number)
         before[number] = tails[at - 1] if at else None
         tails[at:at + 1] = [number]
-        ends[at:at + 1] = [number]
     chain: set[int] = set()
     last = tails[-1] if tails else None
     while last is not None:
@@ -48,16 +104,23 @@ def _in_order(numbers: Sequence[int]) -> set[int]:
     return chain
 
 
-def match(a: Sequence[Any], b: Sequence[Any]) -> list[Row]:
-    """Rows in the order of `a`; lines only in `b` follow the matched line they follow in `b`."""
-    keys_a, keys_b = _keys(a), _keys(b)
-    partner = {position: keys_b[key] for key, position in keys_a.items() if key in keys_b}
-    steady = _in_order([partner[i] for i in range(len(a)) if i in partner])
-    matched_b = set(partner.values())
-    extra: dict[int, list[Any]] = defaultdict(list)
+def _steady(a: Sequence[Line], partner: dict[int, int]) -> set[int]:
+    """Positions in `b` that keep their order inside their region."""
+    regions: dict[str, list[int]] = defaultdict(list)
+    for i in sorted(partner):
+        regions[a[i].region].append(partner[i])
+    return {j for order in regions.values() for j in _in_order(order)}
+
+
+def match(a: Sequence[Line], b: Sequence[Line]) -> list[Row]:
+    """Rows in the order of `a`; lines only in `b` follow the line they follow in `b`."""
+    partner = _pair(a, b)
+    steady = _steady(a, partner)
+    matched = set(partner.values())
+    extra: dict[int, list[Line]] = defaultdict(list)
     anchor = -1
     for j, line in enumerate(b):
-        if j in matched_b:
+        if j in matched:
             anchor = j
         else:
             extra[anchor].append(line)
@@ -73,83 +136,59 @@ def match(a: Sequence[Any], b: Sequence[Any]) -> list[Row]:
     return rows
 
 
-def mnemonic(line: Any) -> str:
-    """The instruction's first word."""
-    words = line.text.split()
-    return words[0] if words else "?"
+def _roles(lines: Iterable[Line]) -> str:
+    """Lines counted by role, in words."""
+    counts = Counter(ROLES.get(line.role, line.role) for line in lines)
+    return ", ".join(f"{n} {role}" for role, n in counts.most_common())
 
 
-def reasons(rows: Sequence[Row], name_a: str, name_b: str, most: int = 5) -> list[str]:
-    """In words, why the schedules differ: counts by kind."""
+def reasons(rows: Sequence[Row], name_a: str, name_b: str) -> list[str]:
+    """In words, how the schedules differ."""
     counts = Counter(row.mark for row in rows)
-    said = [f"{counts['same']} operations are the same, {counts['moved']} moved, "
-            f"{counts['selected']} selected differently"]
-    forms: Counter[tuple[str, str]] = Counter()
-    ports: Counter[tuple[str, str]] = Counter()
-    for row in rows:
-        if row.a and row.b and row.mark == "selected":
-            forms[row.a.form, row.b.form] += 1
-        elif row.a and row.b and row.a.port != row.b.port:
-            ports[row.a.port, row.b.port] += 1
-    said += [f"{n} x: {name_a} uses {x}, {name_b} uses {y}" for (x, y), n in forms.most_common(most)]
-    said += [f"{n} x: the same form runs on port {x} on {name_a} and on {y} on {name_b}"
-             for (x, y), n in ports.most_common(most)]
-    only_a = [row.a for row in rows if row.b is None]
-    only_b = [row.b for row in rows if row.a is None]
-    for name, lines in ((name_a, only_a), (name_b, only_b)):
+    both = len(rows) - counts["only"]
+    said = [f"{both} operations are on both CPUs: {counts['same']} the same, {counts['moved']} moved, "
+            f"{counts['selected']} with another instruction."]
+    for name, lines in ((name_a, [row.a for row in rows if row.a and not row.b]),
+                        (name_b, [row.b for row in rows if row.b and not row.a])):
         if lines:
-            kinds = Counter(mnemonic(line) for line in lines).most_common(most)
-            said.append(f"{len(lines)} instructions only on {name}: "
-                        + ", ".join(f"{n} {m}" for m, n in kinds))
+            said.append(f"{len(lines)} instructions are only on {name}: {_roles(lines)}.")
+    for (x, y), n in selections(rows).most_common():
+        said.append(f"{n} × {x} on {name_a} is {y} on {name_b}.")
     return said
 
 
-def totals(compiled: Any) -> dict[str, Any]:
-    """µops and planned cycles of a schedule, with whatever bounds its manifest states."""
-    lines = compiled.schedule
+def unrolling(a: Compiled, b: Compiled, name_a: str, name_b: str) -> list[str]:
+    """In words, which loops one CPU keeps at run time and the other does not: their pieces cannot be matched."""
+    said = []
+    for kept, name, other, by in ((a, name_a, name_b, b), (b, name_b, name_a, a)):
+        loops = sorted(set(kept.manifest["rolled"]) - set(by.manifest["rolled"]))
+        if loops:
+            said.append(f"{name} keeps {', '.join(loops)} as a loop, {other} unrolls it: there the operations have "
+                        "other pieces, and are not matched.")
+    return said
+
+
+def selections(rows: Sequence[Row]) -> Counter[tuple[str, str]]:
+    """How often each pair of forms was selected for one operation."""
+    return Counter((row.a.form, row.b.form) for row in rows if row.mark == "selected" and row.a and row.b)
+
+
+def form_costs(rows: Sequence[Row], cpu_a: Cpu, cpu_b: Cpu) -> list[FormCost]:
+    """The forms that explain the difference: first those selected differently, then the ones in use that
+    cost the CPUs differently, the most important first."""
+    uses_a = Counter(row.a.form for row in rows if row.a)
+    uses_b = Counter(row.b.form for row in rows if row.b)
+
+    def cost_of(form: str) -> FormCost:
+        return FormCost(form, (uses_a[form], uses_b[form]), (cpu_a.costs.get(form), cpu_b.costs.get(form)))
+
+    chosen = list(dict.fromkeys(f for pair, _ in selections(rows).most_common() for f in pair))
+    others = [cost_of(f) for f in sorted({*uses_a, *uses_b} - {*chosen})]
+    others = sorted((f for f in others if f.differs), key=lambda f: -f.weight)
+    return [cost_of(f) for f in chosen] + others[:FORMS_SHOWN]
+
+
+def totals(compiled: Compiled) -> dict[str, Any]:
+    """Instructions and µops of the kernel, and its pieces as the manifest has them."""
     manifest = compiled.manifest
-    bounds = manifest.get("bounds", manifest.get("lower_bounds", {}))
-    return {"instructions": len(lines), "uops": sum(line.uops for line in lines),
-            "planned_cycles": manifest.get("planned_cycles", max((line.cycle for line in lines), default=0)),
-            "bounds": bounds}
-
-
-def _fit(text: str, width: int) -> str:
-    text = " ".join(text.split())
-    return text.ljust(width) if len(text) <= width else text[:width - 1] + "…"
-
-
-def render(rows: Sequence[Row], name_a: str, name_b: str, width: int,
-           only_changed: bool = False) -> list[str]:
-    """The table as lines of at most `width` characters."""
-    fixed = 2 + 2 * 8 + 3 * 2
-    room = max(30, width - fixed)
-    source = max(10, room * 36 // 100)
-    code = (room - source) // 2
-    source = room - 2 * code
-
-    def line(mark: str, cycle_a: str, text_a: str, cycle_b: str, text_b: str, origin: str) -> str:
-        return (f"{mark} {cycle_a:>7} {_fit(text_a, code)}  {cycle_b:>7} {_fit(text_b, code)}  "
-                f"{_fit(origin, source)}").rstrip()
-
-    out = [line(" ", "cycle", name_a, "cycle", name_b, "source"), "─" * (fixed + room - 2)]
-    region, skipped = None, 0
-    for row in rows:
-        one = row.a or row.b
-        if only_changed and row.mark == "same":
-            skipped += 1
-            continue
-        if skipped:
-            out.append(f"  … {skipped} the same")
-            skipped = 0
-        if one.region != region:
-            region = one.region
-            out.append(f"── {region} ".ljust(fixed + room - 2, "─"))
-        mark = ("<" if row.b is None else ">") if row.mark == "only" else MARKS[row.mark]
-        a, b = row.a, row.b
-        out.append(line(mark, f"{a.cycle:g}" if a else "", a.text if a else "", f"{b.cycle:g}" if b else "",
-                        b.text if b else "", one.source))
-    if skipped:
-        out.append(f"  … {skipped} the same")
-    out.append(f"~ moved   ≠ selected differently   < only on {name_a}   > only on {name_b}")
-    return out
+    return {"instructions": manifest["instructions"], "uops": manifest["uops"], "pieces": manifest["pieces"]}

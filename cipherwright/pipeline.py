@@ -3,6 +3,7 @@
 | pass      | module                | trust                                             |
 |-----------|-----------------------|---------------------------------------------------|
 | parse     | dsl.parser            | trusted                                           |
+| choose    | scheduler.mapping     | trusted                                           |
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
@@ -22,20 +23,23 @@ from dataclasses import dataclass
 from typing import Any
 
 import cipherwright
+from cipherwright.dump import dump_plans, dump_routine, dump_tree
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel, Loop, Region
 from scheduler.emit import Emitted, emit
 from scheduler.finish import Routine, finish
 from scheduler.lower import lower
+from scheduler.mapping import Choice, choose
 from scheduler.nodes import dump
 from scheduler.normalize import simplify
 from scheduler.refine import Store
 from scheduler.select import select
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
-from targets.cpu import Cpu
+from targets.cpu import Cpu, cpu_names
 
-PASSES = ("elaborate", "tabulate", "map", "simplify", "select", "fit-tables", "schedule")
+PASSES = ("parse", "elaborate", "tabulate", "map", "simplify", "select", "fit-tables", "schedule", "finish", "emit")
+"""Every pass whose result `dump_after` can show."""
 
 
 @dataclass(frozen=True)
@@ -64,10 +68,14 @@ class Compiled:
 
 def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, dump_after: str | None = None,
-                   out: Callable[[str], object] = print) -> Compiled:
-    """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named."""
-    rolled, keep = directives(program, kernel_name, cpu.name)
-    kernel = elaborate(program, kernel_name, frozenset(rolled))
+                   out: Callable[[str], object] = print, variant: str | None = None) -> Compiled:
+    """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named.
+
+    `variant` chooses the mapping of that name instead of the default one; `store` has weights found by refinement.
+    """
+    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names())
+    _show("parse", dump_after, lambda: dump_tree(program, kernel_name), out)
+    kernel = elaborate(program, kernel_name, choice.rolled)
     _show("elaborate", dump_after, lambda: dump_ir(kernel), out)
     tabulated = tabulate(kernel)
     _show("tabulate", dump_after, lambda: dump_ir(tabulated), out)
@@ -80,35 +88,25 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     graph = fit_tables(graph, cpu.l1d_bytes)
     _show("fit-tables", dump_after, lambda: dump(graph), out)
     routine = finish(graph, cpu, store or {})
+    command = f"./cw build {kernel_name} --cpu {cpu.name}" + (f" --variant {variant}" if variant else "")
     digest = hashlib.sha256(source_text.encode()).hexdigest()
     facts: dict[str, object] = {
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
-        "source_hash": digest, "command": f"./cw build {kernel_name} --cpu {cpu.name}", "plan": plan_lines(routine)}
+        "source_hash": digest, "command": command, "plan": plan_lines(routine)}
     emitted = emit(routine, tabulated, facts)
-    _show("schedule", dump_after, lambda: emitted.asm, out)
+    _show("schedule", dump_after, lambda: dump_plans(routine, emitted), out)
+    _show("finish", dump_after, lambda: dump_routine(routine, emitted), out)
+    _show("emit", dump_after, lambda: emitted.asm, out)
     lines = schedule_lines(routine, emitted, source_text, source_name)
-    manifest = make_manifest(routine, cpu, facts, kernel_name, sorted(rolled), keep)
+    manifest = make_manifest(routine, cpu, facts, kernel_name, choice)
+    if variant:
+        manifest["variant"] = variant
     return Compiled(emitted.asm, emitted.header, manifest, lines)
 
 
 def _show(name: str, wanted: str | None, text: Callable[[], str], out: Callable[[str], object]) -> None:
     if name == wanted:
         out(text())
-
-
-def directives(program: Any, kernel: str, cpu: str) -> tuple[set[str], list[str]]:
-    """(labels of loops kept at run time, all directives as text) that apply to `kernel` on `cpu`."""
-    rolled: set[str] = set()
-    said: list[str] = []
-    for mapping in program.mappings:
-        if mapping.kernel != kernel or mapping.cpu not in (None, cpu) or getattr(mapping, "variant", None):
-            continue
-        for directive in mapping.directives:
-            words = list(directive.words)
-            said.append(" ".join(map(str, words)))
-            if words[0] == "roll":
-                rolled.update(str(w) for w in words[1:])
-    return rolled, said
 
 
 def plan_lines(routine: Routine) -> list[str]:
@@ -121,14 +119,14 @@ def plan_lines(routine: Routine) -> list[str]:
     return made
 
 
-def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, object], kernel: str, rolled: list[str],
-                  said: list[str]) -> dict[str, Any]:
+def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, object], kernel: str,
+                  choice: Choice) -> dict[str, Any]:
     """Everything a program may want to know of the kernel; no dates, no paths."""
     from scheduler.instr import Instr
     body = [i for i in routine.lines if isinstance(i, Instr)]
     return {
         "kernel": kernel, "cpu": cpu.name, "tool": facts["tool"], "source": facts["source"],
-        "source_sha256": facts["source_hash"], "mapping": said, "rolled": rolled,
+        "source_sha256": facts["source_hash"], "mapping": list(choice.directives), "rolled": sorted(choice.rolled),
         "instructions": len(body), "uops": sum(i.uops for i in body),
         "table_bytes": sum(len(t.entries) * (next(s for s in (1, 2, 4, 8) if t.bits <= 8 * s)) for t in routine.tables),
         "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops, "planned_cycles": round(p.cycles, 1),
@@ -165,7 +163,7 @@ def dump_ir(kernel: Kernel) -> str:
                 show(item.body, depth + 1)
                 continue
             number[id(item)] = len(number)
-            args = " ".join(f"%{number.get(id(a), '?')}" for a in item.args)
+            args = " ".join(f"{a.attr:#x}" if a.kind == "const" else f"%{number.get(id(a), '?')}" for a in item.args)
             what = getattr(item.attr, "name", None) or (
                 f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
             what = "" if what is None or item.kind == "result" else what

@@ -10,12 +10,16 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any
 
+from cipherwright.algorithms import check_fields
 from cipherwright.errors import UserError
 from cipherwright.protocols import Executor
 from cipherwright.vectors import load_vectors
 from dsl.ir import Param
 
 ROOT = Path(__file__).resolve().parent.parent
+ROLES = ("expand", "encrypt", "decrypt", "init", "keystream")
+MAIN = ("encrypt", "keystream")
+"""Fields of an `algorithm` block that name kernels, and those that name the one that does the work."""
 
 
 @dataclass
@@ -40,10 +44,24 @@ class Source:
     @cached_property
     def program(self) -> Any:
         """The parsed file."""
+        from dsl.diagnostics import SourceError
+        from dsl.ir import Pos
+        from dsl.names import check_names
         from dsl.parser import parse
 
         with self.errors():
-            return parse(self.text, shown_path(self.path))
+            program = parse(self.text, shown_path(self.path))
+            if not program.kernels:
+                raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
+                                  "`./cw new NAME` writes a working source to start from; or remove the file")
+            check_names(program)
+            for algorithm in program.algorithms.values():
+                check_fields(algorithm, program.kernels)
+            return program
+
+    def variants(self, kernel: str) -> set[str]:
+        """Names of the mappings of a kernel that stand beside its default one."""
+        return {m.variant for m in self.program.mappings if m.kernel == kernel and m.variant}
 
     def kernel(self, name: str) -> Any:
         """An elaborated kernel."""
@@ -90,6 +108,18 @@ class Source:
         return chosen
 
 
+def _read(path: Path) -> str:
+    """A source's text; bytes that are no text are shown with their place."""
+    data = path.read_bytes()
+    try:
+        return data.decode("utf-8").replace("\r\n", "\n")
+    except UnicodeDecodeError as error:
+        before = data[:error.start]
+        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
+        raise UserError(f"{shown_path(path)}:{line}:{column}: error: the byte {data[error.start]:#04x} is not UTF-8 "
+                        "text\n  save the file in UTF-8") from None
+
+
 def shown_path(path: Path) -> str:
     """A path as people write it: relative to the repository where it is inside."""
     path = path.resolve()
@@ -114,11 +144,7 @@ class Library:
     @cached_property
     def sources(self) -> list[Source]:
         """All files, by name."""
-        try:
-            return [Source(p, p.read_text(encoding="utf-8"))
-                    for p in sorted((self.root / "ciphers").glob("*.cw"))]
-        except UnicodeDecodeError as error:
-            raise UserError(f"a file in {self.root / 'ciphers'} is not UTF-8 text: {error}") from None
+        return [Source(p, _read(p)) for p in sorted((self.root / "ciphers").glob("*.cw"))]
 
     @cached_property
     def kernels(self) -> dict[str, Source]:
@@ -146,14 +172,37 @@ class Library:
             raise UserError(f"no kernel is called `{kernel}`: {suggestion(kernel, self.kernels)}")
         return self.kernels[kernel]
 
+    def kernels_for(self, name: str) -> list[str]:
+        """The kernel of this name, or the kernels of the algorithm of this name."""
+        if name in self.kernels:
+            return [name]
+        if name in self.algorithms:
+            return kernels_of(self.algorithms[name].program.algorithms[name])
+        raise self._unknown(name)
+
+    def main_kernel(self, name: str) -> tuple[str, str]:
+        """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one."""
+        if name in self.kernels:
+            return name, ""
+        if name not in self.algorithms:
+            raise self._unknown(name)
+        fields = self.algorithms[name].program.algorithms[name].fields
+        for role in MAIN:
+            if isinstance(fields.get(role), str):
+                return fields[role], f"the {role} kernel of algorithm {name}"
+        raise UserError(f"algorithm {name} names no {' or '.join(MAIN)} kernel; name a kernel")
+
+    def _unknown(self, name: str) -> UserError:
+        return UserError(f"no kernel or algorithm is called `{name}`: "
+                         + suggestion(name, {*self.kernels, *self.algorithms}))
+
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
         """The algorithm of this name, or those that use the kernel of this name."""
         if name in self.algorithms:
             source = self.algorithms[name]
             return [(source, source.program.algorithms[name])]
         if name not in self.kernels:
-            raise UserError(f"no algorithm or kernel is called `{name}`: "
-                            + suggestion(name, {*self.kernels, *self.algorithms}))
+            raise self._unknown(name)
         source = self.kernels[name]
         found = [(source, a) for a in source.program.algorithms.values() if name in kernels_of(a)]
         if not found:
@@ -172,5 +221,4 @@ class Library:
 
 def kernels_of(algorithm: Any) -> list[str]:
     """The kernels an algorithm block names, in order."""
-    fields = ("expand", "encrypt", "decrypt", "init", "keystream")
-    return [algorithm.fields[f] for f in fields if isinstance(algorithm.fields.get(f), str)]
+    return [algorithm.fields[f] for f in ROLES if isinstance(algorithm.fields.get(f), str)]

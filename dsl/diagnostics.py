@@ -7,6 +7,8 @@ from difflib import get_close_matches
 
 from dsl.ir import Pos
 
+SHOWN = 120  # columns of a source line
+
 
 class SourceError(Exception):
     """A mistake in a cipher source at `pos`; `hint` says how to mend it."""
@@ -20,12 +22,15 @@ class SourceError(Exception):
             f"\n  {self.hint}" if self.hint else "")
 
     def render(self, source: str) -> str:
-        """The message with the offending line and a caret under the column."""
-        lines = source.splitlines()
+        """The message with the offending line (of a long one, the part around the mistake) and a caret."""
+        lines = source.split("\n")
         shown = lines[self.pos.line - 1] if 0 < self.pos.line <= len(lines) else ""
-        caret = " " * (self.pos.column - 1) + "^"
+        start = max(0, self.pos.column - 1 - SHOWN // 2) if len(shown) > SHOWN else 0
+        part = "".join(c if c.isprintable() else " " for c in shown[start:start + SHOWN])
+        before, after = "… " if start else "", " …" if start + SHOWN < len(shown) else ""
+        caret = " " * (len(before) + self.pos.column - 1 - start) + "^"
         head = f"{self.pos.path}:{self.pos.line}:{self.pos.column}: error: {self.message}"
-        return f"{head}\n    {shown.expandtabs(1)}\n    {caret}" + (f"\n  {self.hint}" if self.hint else "")
+        return f"{head}\n    {before}{part}{after}\n    {caret}" + (f"\n  {self.hint}" if self.hint else "")
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

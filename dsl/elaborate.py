@@ -6,140 +6,70 @@ array indices, tables and linear maps. What is left are operations on machine va
 
 from __future__ import annotations
 
-import random
+import sys
 from typing import Any
 
 from lark import Token, Tree
 
+from dsl.definitions import Bound
 from dsl.diagnostics import SourceError, did_you_mean
-from dsl.expressions import DEPTH, Expressions, constant
-from dsl.ir import Access, Carried, Kernel, Linear, Loop, Op, Param, Pos, Region, Table
-from dsl.parser import Program, pos_of
-from dsl.values import Affine, Array, Function, Scope, Value, Variable
+from dsl.expressions import DEPTH, shown
+from dsl.ir import Access, Kernel, Op, Param, Pos, Region
+from dsl.loops import Loops
+from dsl.parser import Program, check_name, pos_of
+from dsl.values import Array, Function, Scope, Value, Variable
 
 
 class _Return(Exception):
-    def __init__(self, value: Value) -> None:
-        self.value = value
+    def __init__(self, value: Value, at: Tree[Token]) -> None:
+        self.value, self.at = value, at
 
 
 def elaborate(program: Program, kernel_name: str, rolled: frozenset[str] = frozenset()) -> Kernel:
     """The IR of one kernel; loops whose label is in `rolled` stay run-time loops. Raises SourceError."""
     if kernel_name not in program.kernels:
         raise SourceError(Pos(program.path, 1, 1), f"there is no kernel `{kernel_name}`",
-                          did_you_mean(kernel_name, program.kernels))
-    return _Elaborator(program, rolled).kernel(program.kernels[kernel_name])
+                          did_you_mean(kernel_name, program.kernels) or "declare it: `kernel NAME(…) { … }`")
+    elaborator = _Elaborator(program)
+    limit = sys.getrecursionlimit()
+    sys.setrecursionlimit(max(limit, FRAMES))
+    try:
+        elaborator.define()
+        return elaborator.kernel(program.kernels[kernel_name], rolled)
+    except RecursionError:
+        where = elaborator.at or program.kernels[kernel_name]
+        raise SourceError(pos_of(program.path, where), "functions and blocks are nested too deeply here",
+                          "call fewer functions inside each other") from None
+    finally:
+        sys.setrecursionlimit(limit)
 
 
-def check_definitions(program: Program) -> None:
-    """Elaborate every kernel of `program` once, so that a mistake in any of them is reported."""
-    for name in program.kernels:
-        elaborate(program, name)
+FRAMES = 6000  # of Python: the deepest nesting that is accepted needs fewer
 
 
-class _Elaborator(Expressions):
-    def __init__(self, program: Program, rolled: frozenset[str]) -> None:
+class _Elaborator(Loops):
+    def __init__(self, program: Program) -> None:
         super().__init__(program.path)
-        self.program, self.rolled = program, rolled
+        self.program, self.rolled = program, frozenset()
         self.labels: set[str] = set()
         self.run_function = self.call
         self.file_scope = self.scope
-        if program.meanings is None:
-            for name, tree in program.definitions.items():
+        self.at: Tree[Token] | None = None  # the statement or definition being evaluated
+        self.outer_loops = 0  # run-time loops round the function being evaluated
+
+    def define(self) -> None:
+        """Evaluate the file's definitions, once for all kernels."""
+        if self.program.meanings is None:
+            self.later = set(self.program.definitions)
+            for name, tree in self.program.definitions.items():
+                self.at = tree
+                if tree.data == "fn":
+                    self.later.discard(name)
                 getattr(self, "define_" + str(tree.data))(name, tree)
-            program.meanings = self.file_scope.names
-        self.file_scope.names = program.meanings
-
-    # -- definitions --------------------------------------------------------------------------------------
-    def define_fn(self, name: str, tree: Tree[Token]) -> None:
-        self.file_scope.names[name] = Function(name, tree, pos_of(self.path, tree))
-
-    def define_const(self, name: str, tree: Tree[Token]) -> None:
-        _, kind, expr = tree.children
-        bits, length = self.type_of(kind)  # type: ignore[arg-type]
-        value = self.shaped(self.eval(expr), bits, length, expr)  # type: ignore[arg-type]
-        if self.region.items:
-            self.fail(expr, f"the value of constant `{name}` is not known at compile time")
-        self.file_scope.names[name] = Variable(name, bits, length, value, False, pos_of(self.path, tree))
-
-    def define_table(self, name: str, tree: Tree[Token]) -> None:
-        _, source, result, entries = tree.children
-        index, bits = int(str(source)[1:]), int(str(result)[1:])
-        if index > 16:
-            self.fail(tree, f"a table indexed by u{index} is too large", "index it by at most u16")
-        assert isinstance(entries, Tree)
-        if entries.data == "rule":
-            values = [self.entry(entries, index, i, bits) for i in range(1 << index)]
-        else:
-            cells = self.eval_array(entries).cells
-            if len(cells) != 1 << index:
-                self.fail(entries, f"`{name}` has {len(cells)} entries, u{index} needs {1 << index}")
-            values = [int(self.typed(c, bits, entries).attr) for c in cells if c is not None]
-        self.file_scope.names[name] = Table(name, bits, tuple(values))
-
-    define_sbox = define_table
-
-    def entry(self, rule: Tree[Token], index: int, i: int, bits: int) -> int:
-        variable, expr = rule.children
-        assert isinstance(expr, Tree)
-        outer, self.scope = self.scope, Scope(self.file_scope)
-        self.scope.names[str(variable)] = Variable(str(variable), index, None, constant(index, i), False,
-                                                   pos_of(self.path, rule))
-        value = self.typed(self.eval(expr), bits, expr)
-        self.scope = outer
-        if value.kind != "const":
-            self.fail(expr, "a table entry must be known at compile time")
-        return int(value.attr)
-
-    def define_linear(self, name: str, tree: Tree[Token]) -> None:
-        _, argument, source, result, block = tree.children
-        width, bits = int(str(source)[1:]), int(str(result)[1:])
-        where = pos_of(self.path, tree)
-
-        def image(x: int) -> int:
-            value = self.body(block, {str(argument): (width, None, constant(width, x))}, name, where)  # type: ignore[arg-type]
-            return int(self.typed(value, bits, tree).attr)
-
-        if image(0):
-            raise SourceError(where, f"`{name}` is not linear: it maps 0 to {image(0):#x}",
-                              "declare it as a `fn`, or take the constant out of it")
-        found = Linear(name, bits, tuple(image(1 << i) for i in range(width)))
-        rng = random.Random(name)
-        tries = range(1 << width) if width <= 8 else [rng.getrandbits(width) for _ in range(64)]
-        for x in tries:
-            if image(x) != found.apply(x):
-                raise SourceError(where, f"`{name}` is not linear: at {x:#x} it gives {image(x):#x}, the XOR of its "
-                                  f"values at the single bits is {found.apply(x):#x}", "declare it as a `fn`")
-        self.file_scope.names[name] = found
-
-    # -- types ----------------------------------------------------------------------------------------------
-    def type_of(self, tree: Tree[Token]) -> tuple[int, int | None]:
-        """(bits, array length or None); `int` is 0 bits."""
-        word = str(tree.children[0])
-        bits = 0 if word == "int" else int(word[1:])
-        size = tree.children[1] if len(tree.children) > 1 else None
-        if size is None:
-            return bits, None
-        length = self.integer(size, "an array length")  # type: ignore[arg-type]
-        if not 1 <= length <= 4096:
-            self.fail(tree, f"an array of {length} elements", "a length is 1 to 4096")
-        return bits, length
-
-    def shaped(self, value: Value, bits: int, length: int | None, at: Tree[Token]) -> Value:
-        """`value` checked against a declared type."""
-        if length is not None:
-            if not isinstance(value, Array) or len(value.cells) != length:
-                self.fail(at, f"an array of {length} elements is needed here" + (
-                    f", this has {len(value.cells)}" if isinstance(value, Array) else ""))
-            cells = [None if c is None else (c if not bits else self.typed(c, bits, at)) for c in value.cells]
-            return Array(bits, cells)
-        if not bits:
-            if isinstance(value, Op) and value.kind == "const":
-                return int(value.attr)
-            if not isinstance(value, int):
-                self.fail(at, "a compile-time integer is needed here")
-            return value
-        return self.typed(value, bits, at)
+                self.later.discard(name)
+            self.program.meanings = self.file_scope.names
+        self.file_scope.names = self.program.meanings
+        self.steps = 0
 
     # -- functions ------------------------------------------------------------------------------------------
     def call(self, fn: Function, args: list[Value], pos: Pos) -> Value:
@@ -147,8 +77,14 @@ class _Elaborator(Expressions):
         assert isinstance(params, Tree) and isinstance(result, Tree)
         wanted = [p for p in params.children if isinstance(p, Tree)]
         if len(wanted) != len(args):
-            raise SourceError(pos, f"`{fn.name}` takes {len(wanted)} arguments, {len(args)} given")
-        bound: dict[str, tuple[int, int | None, Value]] = {}
+            names = ", ".join(str(p.children[0]) for p in wanted)
+            raise SourceError(pos, f"`{fn.name}` takes {len(wanted)} arguments, {len(args)} given",
+                              f"write `{fn.name}({names})`")
+        if fn.name in self.calls:
+            round_ = " → ".join([*self.calls[self.calls.index(fn.name):], fn.name])
+            raise SourceError(pos, f"`{fn.name}` calls itself ({round_})",
+                              "functions are inlined and cannot be recursive: use a `for` loop")
+        bound: Bound = {}
         for param, value in zip(wanted, args, strict=True):
             name, kind = param.children
             bits, length = self.type_of(kind)  # type: ignore[arg-type]
@@ -156,14 +92,15 @@ class _Elaborator(Expressions):
                 bound[str(name)] = (bits, length, self.shaped(value, bits, length, param))
             except SourceError as e:
                 raise SourceError(pos, f"argument `{name}` of `{fn.name}`: {e.message}", e.hint) from None
-        value = self.body(block, bound, fn.name, pos)  # type: ignore[arg-type]
+        if len(self.calls) >= DEPTH:
+            raise SourceError(pos, f"functions are called {DEPTH} deep here", "call fewer functions inside each other")
+        value, at = self.body(block, bound, fn.name, fn.pos)  # type: ignore[arg-type]
         bits, length = self.type_of(result)
-        return self.shaped(value, bits, length, result)
+        return self.shaped(value, bits, length, at)
 
-    def body(self, block: Tree[Token], bound: dict[str, tuple[int, int | None, Value]], name: str, pos: Pos) -> Value:
-        if self.calls >= DEPTH:
-            raise SourceError(pos, f"`{name}` is called {DEPTH} deep", "functions are inlined and cannot be recursive")
-        self.calls += 1
+    def body(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> tuple[Value, Tree[Token]]:
+        self.calls.append(name)
+        before, self.outer_loops = self.outer_loops, self.run_loops
         outer, self.scope = self.scope, Scope(self.file_scope)
         for key, (bits, length, value) in bound.items():
             copy = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
@@ -171,21 +108,26 @@ class _Elaborator(Expressions):
         try:
             self.block(block)
         except _Return as r:
-            return r.value
+            return r.value, r.at
         finally:
-            self.scope = outer
-            self.calls -= 1
+            self.scope, self.outer_loops = outer, before
+            self.calls.pop()
         raise SourceError(pos, f"`{name}` ends without `return`", "end it with `return` and a value")
 
     # -- statements -------------------------------------------------------------------------------------------
     def block(self, tree: Tree[Token]) -> None:
         outer, self.scope = self.scope, Scope(self.scope)
-        for statement in tree.children:
+        for number, statement in enumerate(tree.children):
             assert isinstance(statement, Tree)
+            self.at = statement
+            if statement.data == "return" and number + 1 < len(tree.children):
+                self.fail(tree.children[number + 1], "this is never reached: it stands after `return`",
+                          "remove it, or move `return`")
             getattr(self, "do_" + str(statement.data))(statement)
         self.scope = outer
 
     def declare(self, name: Token, bits: int, length: int | None, value: Value | None, mutable: bool) -> None:
+        check_name(self.path, name)
         if str(name) in self.scope.names:
             self.fail(name, f"`{name}` is declared twice in this block", "give it another name or assign to it")
         if isinstance(value, Array):
@@ -227,129 +169,66 @@ class _Elaborator(Expressions):
         name, index, expr = optional(tree)
         target = self.scope.find(str(name))
         if target is None:
-            self.fail(name, f"`{name}` is not declared", did_you_mean(str(name), self.scope.known())
-                      or f"declare it: `var {name}: u32`")
+            near = did_you_mean(str(name), self.scope.known())
+            self.fail(name, f"`{name}` is not declared", near if near.startswith("did") else
+                      f"declare it: `var {name}: u32`")
         if isinstance(target, Param):
             self.store(target, index, expr, tree)
             return
         if not isinstance(target, Variable) or not target.mutable:
-            self.fail(name, f"`{name}` cannot be assigned", f"declare it with `var {name}: …`")
+            self.fail(name, f"`{name}` cannot be assigned",
+                      f"only what is declared with `var` changes: `var {name} = …`")
         self.name = str(name)
         if index is None:
             value = self.shaped(self.eval(expr), target.bits, target.length, expr)
             target.value = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
             return
         if not isinstance(target.value, Array):
-            self.fail(name, f"`{name}` is not an array")
+            self.fail(name, f"`{name}` is not an array", f"declare it as one, such as `var {name}: u32[4]`")
         i = self.integer(index, "an array index")
         if not 0 <= i < len(target.value.cells):
-            self.fail(index, f"index {i} is outside the array of {len(target.value.cells)}")
+            self.fail(index, f"index {shown(i)} is outside the array of {len(target.value.cells)}",
+                      f"elements count from 0 to {len(target.value.cells) - 1}")
         self.name = f"{name}[{i}]"
         target.value.cells[i] = self.shaped(self.eval(expr), target.bits, None, expr)
 
     def store(self, param: Param, index: Tree[Token] | None, expr: Tree[Token], tree: Tree[Token]) -> None:
+        if param.kind == "count":
+            self.fail(tree, f"`{param.name}` is a count and cannot be written", "choose another name for a variable")
         if param.kind == "in":
             self.fail(tree, f"`{param.name}` is `in` and cannot be written", "declare it `out` or `inout`")
         if index is None:
             self.fail(tree, f"`{param.name}` is memory", f"write one element, such as `{param.name}[0] = …`")
         self.name = param.name
         value = self.typed(self.eval(expr), param.bits, expr)
+        if self.constant_time and value.secret and param.kind == "inout" and not param.secret:
+            self.fail(expr, f"secret data is stored in `{param.name}`, which is public and can be read again",
+                      f"declare `{param.name}: secret inout`")
         self.emit("store", 0, (value,), self.access(param, index, tree), pos_of(self.path, tree))
 
     def do_return(self, tree: Tree[Token]) -> None:
         if not self.calls:
             self.fail(tree, "`return` stands outside a function", "kernels write their results to `out` parameters")
-        raise _Return(self.eval(tree.children[0]))
+        if self.run_loops > self.outer_loops:
+            self.fail(tree, "`return` inside a run-time loop",
+                      "remove the `roll` directive so that the loop is unrolled")
+        expr = tree.children[0]
+        assert isinstance(expr, Tree)
+        raise _Return(self.eval(expr), expr)
 
     def do_if(self, tree: Tree[Token]) -> None:
         condition, then, *other = tree.children
         value = self.eval(condition)
         if isinstance(value, Op) and value.kind != "const":
             self.fail(condition, "`if` decides at compile time, but this is a value of the data",
-                      "use select(c, a, b)")
+                      "choose between two values with `select(c, a, b)`")
         chosen = then if self.integer(condition, "a condition") else (other[0] if other else None)  # type: ignore[arg-type]
         if isinstance(chosen, Tree):
             (self.do_if if chosen.data == "if" else self.block)(chosen)
 
-    # -- loops ----------------------------------------------------------------------------------------------
-    def do_for(self, tree: Tree[Token]) -> None:
-        name, first, last, label, block = tree.children
-        assert isinstance(name, Token) and isinstance(block, Tree)
-        a, b = self.integer(first, "a loop bound"), self.integer(last, "a loop bound")  # type: ignore[arg-type]
-        if label is not None:
-            self.labels.add(str(label))
-        if label is not None and str(label) in self.rolled and b > a:
-            loop = Loop(str(label), b - a, [], Region(), pos_of(self.path, tree))
-            self.run_time(loop, block, {str(name): Affine(a, ((loop, 1),))})
-            return
-        for i in range(a, b):
-            outer, self.scope = self.scope, Scope(self.scope)
-            self.scope.names[str(name)] = Variable(str(name), 0, None, i, False, pos_of(self.path, name))
-            self.block(block)
-            self.scope = outer
-
-    def do_blocks(self, tree: Tree[Token]) -> None:
-        name, block = tree.children
-        param = self.scope.find(str(name))
-        if not isinstance(param, Param) or param.kind != "count":
-            self.fail(tree, f"`{name}` is not a count parameter", f"declare `{name}: count` in the kernel's head")
-        if self.in_blocks:
-            self.fail(tree, "`blocks` inside `blocks`", "a kernel has one loop over its blocks")
-        self.in_blocks = True
-        self.run_time(Loop("blocks", param, [], Region(), pos_of(self.path, tree)), block, {})  # type: ignore[arg-type]
-        self.in_blocks = False
-
-    def run_time(self, loop: Loop, block: Tree[Token], bound: dict[str, Value]) -> None:
-        """Elaborate `block` once as the body of `loop`; variables assigned in it are carried round."""
-        carried = self.carried_cells(block)
-        inits: list[Op] = []
-        params: list[Op] = []
-        for variable, i in carried:
-            init = _get(variable, i)
-            assert isinstance(init, Op)
-            param = Op("param", init.bits, (), variable.name, loop.pos, True, variable.name)
-            inits.append(init)
-            params.append(param)
-            _set(variable, i, param)
-        outer_region, self.region = self.region, loop.body
-        outer_scope, self.scope = self.scope, Scope(self.scope)
-        for key, value in bound.items():
-            assert loop.pos is not None
-            self.scope.names[key] = Variable(key, 0, None, value, False, loop.pos)
-        self.block(block)
-        self.scope, self.region = outer_scope, outer_region
-        self.region.items.append(loop)
-        for (variable, i), init, param in zip(carried, inits, params, strict=True):
-            last = _get(variable, i)
-            assert isinstance(last, Op)
-            loop.carried.append(Carried(init, param, last))
-            result = Op("result", init.bits, (), (loop, len(loop.carried) - 1), loop.pos, True, variable.name)
-            self.region.items.append(result)
-            _set(variable, i, result)
-
-    def carried_cells(self, block: Tree[Token]) -> list[tuple[Variable, int | None]]:
-        """Cells of outer variables that `block` assigns; each must have a value already."""
-        found: list[tuple[Variable, int | None]] = []
-        seen: set[Variable] = set()
-        for statement in block.iter_subtrees_topdown():
-            if statement.data != "assign":
-                continue
-            variable = self.scope.find(str(statement.children[0]))
-            if not isinstance(variable, Variable) or variable in seen or not variable.mutable:
-                continue
-            seen.add(variable)
-            array = variable.value if isinstance(variable.value, Array) else None
-            if array is not None and not any(isinstance(c, int) for c in array.cells):
-                found += [(variable, i) for i, c in enumerate(array.cells) if isinstance(c, Op)]
-            elif isinstance(variable.value, Op):
-                found.append((variable, None))
-            elif variable.value is not None:
-                self.fail(statement, f"`{variable.name}` is a compile-time integer and cannot change in a "
-                          "run-time loop", "declare it with a width, such as `u32`")
-        return found
-
     # -- the kernel -------------------------------------------------------------------------------------------
-    def kernel(self, tree: Tree[Token]) -> Kernel:
+    def kernel(self, tree: Tree[Token], rolled: frozenset[str]) -> Kernel:
+        self.rolled = rolled
         name, *rest = tree.children
         *params, constant_time, block = rest
         self.constant_time = constant_time is not None
@@ -359,28 +238,39 @@ class _Elaborator(Expressions):
             assert isinstance(p, Tree)
             param = self.parameter(p)
             if param.name in self.scope.names:
-                self.fail(p, f"parameter `{param.name}` is declared twice")
+                self.fail(p, f"parameter `{param.name}` is declared twice", "give one of them another name")
+            if param.kind == "count" and any(q.kind == "count" for q in made):
+                self.fail(p, "a kernel has at most one count parameter", "all parameters per block advance together")
             self.scope.names[param.name] = param
             made.append(param)
-        if sum(p.kind == "count" for p in made) > 1:
-            self.fail(tree, "a kernel has at most one count parameter")
         self.region = Region()
-        self.block(block)  # type: ignore[arg-type]
+        assert isinstance(block, Tree)
+        self.block(block)
+        for p, param in zip(params, made, strict=True):
+            if param.kind == "count" and not self.looped:
+                self.fail(p, f"the count `{param.name}` is not used",
+                          f"write the loop `blocks {param.name} {{ … }}`, or remove the parameter")
         for label in sorted(self.rolled - self.labels):
             raise SourceError(pos_of(self.path, tree), f"no loop of `{name}` is labelled `{label}`",
                               did_you_mean(label, self.labels) or "label one: `for … as label { … }`")
         return Kernel(str(name), made, self.region, not self.constant_time)
 
     def parameter(self, tree: Tree[Token]) -> Param:
+        token = tree.children[0]
+        assert isinstance(token, Token)
+        check_name(self.path, token)
         if tree.data == "count_param":
-            return Param(str(tree.children[0]), "count", 32, "le", 1, False, False)
-        name, secrecy, direction, memory, length, per_block = tree.children
+            return Param(str(token), "count", 32, "le", 1, False, False)
+        name, secrecy, direction, memory, length, per_block = optional(tree)
         word = str(memory)
         endian = word[-2:] if word.endswith(("le", "be")) else "le"
         bits = int(word[1:].rstrip("leb"))
-        size = self.integer(length, "a parameter's length")  # type: ignore[arg-type]
+        size = self.integer(length, "a parameter's length")
         if not 1 <= size <= 1 << 16:
-            self.fail(tree, f"`{name}` has {size} elements", "a length is 1 to 65536")
+            self.fail(tree, f"`{name}` has {shown(size)} elements", "a length is 1 to 65536")
+        if self.constant_time and secrecy is None and direction != "out":
+            self.fail(tree, f"`{name}` does not say whether it is secret",
+                      f"in a constant_time kernel write `{name}: secret {direction} …` or `public {direction} …`")
         return Param(str(name), str(direction), bits, endian, size, per_block is not None, str(secrecy) == "secret")
 
 
@@ -389,19 +279,4 @@ def optional(tree: Tree[Token]) -> list[Any]:
     return list(tree.children)
 
 
-def _get(variable: Variable, i: int | None) -> Any:
-    if i is None:
-        return variable.value
-    assert isinstance(variable.value, Array)
-    return variable.value.cells[i]
-
-
-def _set(variable: Variable, i: int | None, value: Op) -> None:
-    if i is None:
-        variable.value = value
-    else:
-        assert isinstance(variable.value, Array)
-        variable.value.cells[i] = value
-
-
-__all__ = ["Access", "check_definitions", "elaborate"]
+__all__ = ["Access", "elaborate"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, NoReturn
 
 from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, did_you_mean
-from dsl.ir import Access, Linear, Op, Param, Pos, Region, Table
+from dsl.ir import Op, Param, Pos, Region
 from dsl.parser import pos_of
 from dsl.semantics import evaluate
 from dsl.values import Affine, Array, Function, Scope, Value, Variable
@@ -21,13 +22,24 @@ INTEGER: dict[str, Callable[[int, int], int]] = {
     "add_op": lambda a, b: a + b, "sub_op": lambda a, b: a - b, "mul_op": lambda a, b: a * b,
     "eq_op": lambda a, b: int(a == b), "lt_op": lambda a, b: int(a < b),
     "shl_op": lambda a, b: a << b, "shr_op": lambda a, b: a >> b}
+UNSET = ("assign it before it is read; what a run-time loop assigns needs a value before the loop, too, "
+         "because it may run 0 times")
+SPINE = {**dict.fromkeys(BINARY, "binary"), **dict.fromkeys(SHIFTS, "shift"), "div_op": "divide", "mod_op": "divide"}
 SIGN = {"or": "|", "xor": "^", "and": "&", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ltu": "<"}
 DEPTH = 64  # nested function calls
+BUDGET = 20_000_000  # expressions evaluated for one kernel, about half a minute
+WIDEST = 1 << 256  # compile-time integers stay below this
 
 
 def constant(bits: int, value: int, pos: Pos | None = None) -> Op:
     """A typed constant; constants need no place in a region."""
     return Op("const", bits, (), value, pos)
+
+
+def shown(value: int) -> str:
+    """An integer for a message, not longer than a line."""
+    text = str(value) if -(1 << 20) < value < 1 << 20 else f"{value:#x}"
+    return text if len(text) < 40 else f"{text[:20]}…"
 
 
 class Expressions:
@@ -39,8 +51,10 @@ class Expressions:
         self.scope = Scope()
         self.constant_time = constant_time
         self.in_blocks = False
-        self.calls = 0
+        self.calls: list[str] = []  # names of the functions being evaluated
+        self.steps = 0
         self.name = ""
+        self.later: set[str] = set()  # names of definitions that have not been evaluated yet
         self.run_function: Callable[[Function, list[Value], Pos], Value] | None = None
 
     def fail(self, at: Tree[Token] | Token | Pos, message: str, hint: str = "") -> NoReturn:
@@ -56,15 +70,16 @@ class Expressions:
 
     def typed(self, value: Value, bits: int, at: Tree[Token] | Token) -> Op:
         """`value` as a u<bits>; an integer becomes a constant and must fit."""
+        if isinstance(value, Array):
+            self.fail(at, "an array stands where one value is needed", "index it, such as `a[0]`")
         if isinstance(value, int):
             if not -(1 << (bits - 1)) <= value < 1 << bits:
-                self.fail(at, f"{value:#x} does not fit in u{bits}", f"write u{bits}(…) to keep its low {bits} bits")
+                self.fail(at, f"{shown(value)} does not fit in u{bits}",
+                          f"write u{bits}(…) to keep its low {bits} bits")
             return constant(bits, value & ((1 << bits) - 1), pos_of(self.path, at))
         if isinstance(value, Affine):
             self.fail(at, "the variable of a run-time loop can only index a memory parameter",
                       "remove the `roll` directive so that the loop is unrolled")
-        if isinstance(value, Array):
-            self.fail(at, "an array stands where one value is needed", "index it, such as `a[0]`")
         if value.bits != bits:
             self.fail(at, f"this is u{value.bits}, but u{bits} is needed here", f"write u{bits}(…) to convert it")
         return value
@@ -83,6 +98,8 @@ class Expressions:
         if isinstance(value, Op) and value.kind == "const":
             return int(value.attr)
         if not isinstance(value, int):
+            if isinstance(value, Array):
+                self.fail(tree, f"{what} must be one number, this is an array", "index it, such as `a[0]`")
             self.fail(tree, f"{what} must be known at compile time",
                       "use numbers, constants and variables of unrolled `for` loops")
         return value
@@ -90,12 +107,32 @@ class Expressions:
     # -- trees ------------------------------------------------------------------------------------------
     def eval(self, tree: Tree[Token] | Token) -> Value:
         assert isinstance(tree, Tree), tree
-        kind = str(tree.data)
-        if kind in BINARY:
-            return self.binary(tree, kind)
-        if kind in SHIFTS:
-            return self.shift(tree, kind)
-        return getattr(self, "eval_" + kind)(tree)
+        self.spend(tree)
+        if tree.data not in SPINE:
+            return getattr(self, "eval_" + tree.data)(tree)
+        spine = []
+        while tree.data in SPINE:  # a long chain of operators is a deep tree on its left side only
+            spine.append(tree)
+            tree = tree.children[0]
+            assert isinstance(tree, Tree)
+        value: Value = getattr(self, "eval_" + tree.data)(tree)
+        left = tree
+        for operator in reversed(spine):
+            value = getattr(self, SPINE[str(operator.data)])(operator, left, value)
+            left = operator
+        return value
+
+    def spend(self, tree: Tree[Token]) -> None:
+        """Count work, so that a source cannot keep the compiler busy without end."""
+        self.steps += 1
+        if self.steps > BUDGET:
+            self.fail(tree, f"compile-time evaluation takes more than {BUDGET:,} steps",
+                      "make the loops or tables that are computed here smaller")
+
+    def bounded(self, value: int, tree: Tree[Token]) -> int:
+        if not -WIDEST < value < WIDEST:
+            self.fail(tree, "this compile-time integer has more than 256 bits", "values have at most 64 bits")
+        return value
 
     def eval_number(self, tree: Tree[Token]) -> int:
         return int(str(tree.children[0]).replace("_", ""), 0)
@@ -105,32 +142,57 @@ class Expressions:
         assert isinstance(token, Token)
         meaning = self.scope.find(str(token))
         if meaning is None:
-            self.fail(token, f"`{token}` is not declared", did_you_mean(str(token), self.scope.known()))
+            self.unknown(token, self.scope.known())
         if isinstance(meaning, Variable):
             if meaning.value is None:
-                self.fail(token, f"`{token}` has no value yet", "assign it before it is read")
+                self.fail(token, f"`{token}` has no value yet", UNSET)
             return meaning.value
+        if isinstance(meaning, Param) and meaning.kind == "count":
+            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`")
         if isinstance(meaning, Param):
             self.fail(token, f"`{token}` is a memory parameter", f"read one element, such as `{token}[0]`")
         self.fail(token, f"`{token}` is not a value", f"call it, such as `{token}(x)`")
 
+    def unknown(self, token: Token, known: set[str]) -> NoReturn:
+        """A name that means nothing here."""
+        if str(token) in self.later:
+            self.fail(token, f"`{token}` is not defined yet",
+                      "definitions are evaluated from top to bottom and cannot use themselves: move it further up")
+        if re.fullmatch(r"u\d+", token):
+            self.fail(token, f"there is no type `{token}`", "a value has 1 to 64 bits: `u1` to `u64`")
+        self.fail(token, f"`{token}` is not declared",
+                  did_you_mean(str(token), known) or f"declare it, such as `let {token} = …`")
+
     def eval_array(self, tree: Tree[Token]) -> Array:
-        cells: list[Value | None] = [self.eval(c) for c in tree.children if c is not None]
+        cells: list[Value | None] = []
+        for c in tree.children:
+            if c is not None:
+                cells.append(self.eval(c))
+                if isinstance(cells[-1], Array):
+                    self.fail(c, "an array stands inside an array", "arrays have one dimension: compute the index, "
+                              "such as `a[4*i + j]`")
+        if not cells:
+            self.fail(tree, "an array needs an element", "write its elements between the brackets")
         widths = {c.bits for c in cells if isinstance(c, Op)}
         if len(widths) > 1:
             self.fail(tree, f"the elements have different widths: {sorted(widths)}", "convert them to one width")
         bits = widths.pop() if widths else 0
         if bits:
-            cells = [self.typed(c, bits, tree) for c in cells if c is not None]
+            cells = [self.typed(c, bits, at) for c, at in zip(cells, tree.children, strict=False) if c is not None]
         return Array(bits, cells)
 
-    def binary(self, tree: Tree[Token], kind: str) -> Value:
-        left, right = tree.children
-        a, b = self.eval(left), self.eval(right)
+    def binary(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
+        kind, right = str(tree.data), tree.children[1]
+        assert isinstance(right, Tree)
+        b = self.eval(right)
         if isinstance(a, int) and isinstance(b, int):
-            return INTEGER[kind](a, b)
+            return self.bounded(INTEGER[kind](a, b), tree)
         if isinstance(a, Affine | int) and isinstance(b, Affine | int):
             return self.affine(tree, kind, a, b)
+        for value, at in ((a, left), (b, right)):
+            if isinstance(value, Array):
+                self.fail(at, f"`{SIGN[BINARY[kind]]}` works on one value, this is an array of {len(value.cells)}",
+                          "index it, such as `a[0]`, or use a `for` loop")
         op = BINARY[kind]
         if isinstance(a, Op) and isinstance(b, Op) and a.bits != b.bits:
             self.fail(tree, f"left of `{SIGN[op]}` is u{a.bits}, right is u{b.bits}",
@@ -149,29 +211,37 @@ class Expressions:
         self.fail(tree, "the variable of a run-time loop may only be added to or multiplied by constants",
                   "remove the `roll` directive so that the loop is unrolled")
 
-    def eval_div_op(self, tree: Tree[Token]) -> int:
-        a, b = (self.integer(c, "an operand of `/`") for c in tree.children)  # type: ignore[arg-type]
+    def divide(self, tree: Tree[Token], left: Tree[Token], a: Value) -> int:
+        sign = "/" if tree.data == "div_op" else "%"
+        right = tree.children[1]
+        assert isinstance(right, Tree)
+        if isinstance(a, Op) and a.kind == "const":
+            a = int(a.attr)
+        if not isinstance(a, int):
+            self.fail(left, f"an operand of `{sign}` must be known at compile time",
+                      "kernels do not divide: shift, or compute a table")
+        b = self.integer(right, f"an operand of `{sign}`")
         if b == 0:
-            self.fail(tree, "division by zero")
-        return a // b
+            self.fail(right, "division by zero", "the divisor must not be 0 in any iteration")
+        return a // b if sign == "/" else a % b
 
-    def eval_mod_op(self, tree: Tree[Token]) -> int:
-        a, b = (self.integer(c, "an operand of `%`") for c in tree.children)  # type: ignore[arg-type]
-        if b == 0:
-            self.fail(tree, "division by zero")
-        return a % b
-
-    def shift(self, tree: Tree[Token], kind: str) -> Value:
-        left, right = tree.children
-        a = self.eval(left)
-        amount = self.integer(right, "a shift amount")  # type: ignore[arg-type]
+    def shift(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
+        kind, right = str(tree.data), tree.children[1]
+        assert isinstance(right, Tree)
+        value = self.eval(right)
+        if isinstance(value, Op) and value.kind != "const":
+            self.fail(right, "a shift amount must be known at compile time",
+                      "shift by every amount that can occur and choose with `select`")
+        amount = self.integer(right, "a shift amount")
         if isinstance(a, int):
             if kind not in INTEGER:
                 self.fail(tree, "a constant without a width cannot be rotated", "give it one, such as `u32(1)`")
-            return INTEGER[kind](a, amount)
+            if not 0 <= amount < 256:
+                self.fail(right, f"a constant cannot be shifted by {shown(amount)}", "the amount is 0 to 255")
+            return self.bounded(INTEGER[kind](a, amount), tree)
         x = self.machine(a, left)
         if not 0 <= amount < x.bits:
-            self.fail(right, f"u{x.bits} cannot be shifted by {amount}", f"the amount is 0 to {x.bits - 1}")
+            self.fail(right, f"u{x.bits} cannot be shifted by {shown(amount)}", f"the amount is 0 to {x.bits - 1}")
         return self.emit(SHIFTS[kind], x.bits, (x,), amount, pos_of(self.path, tree)) if amount else x
 
     def eval_not_op(self, tree: Tree[Token]) -> Value:
@@ -193,15 +263,19 @@ class Expressions:
     def eval_byte(self, tree: Tree[Token]) -> Value:
         x = self.machine(self.eval(tree.children[0]), tree)
         i = self.integer(tree.children[1], "a byte number")  # type: ignore[arg-type]
-        if not 0 <= i < (x.bits + 7) // 8 or x.bits % 8:
-            self.fail(tree, f"u{x.bits} has no byte {i}", "bytes count from 0, the least significant")
+        if x.bits % 8:
+            self.fail(tree, f"u{x.bits} is not made of bytes", "take bits of it: `x[lowest bit +: number of bits]`")
+        if not 0 <= i < x.bits // 8:
+            self.fail(tree, f"u{x.bits} has no byte {shown(i)}",
+                      f"bytes count from 0, the least significant, to {x.bits // 8 - 1}")
         return self.slice(x, 8 * i, 8, tree)
 
     def eval_slice(self, tree: Tree[Token]) -> Value:
         x = self.machine(self.eval(tree.children[0]), tree)
         lo, width = (self.integer(c, "a bit position") for c in tree.children[1:])  # type: ignore[arg-type]
         if lo < 0 or width < 1 or lo + width > x.bits:
-            self.fail(tree, f"bits {lo} to {lo + width - 1} are not inside u{x.bits}")
+            self.fail(tree, f"{shown(width)} bits from bit {shown(lo)} are not inside u{x.bits}",
+                      f"bits count from 0 to {x.bits - 1}; write x[lowest bit +: number of bits]")
         return self.slice(x, lo, width, tree)
 
     def slice(self, x: Op, lo: int, width: int, tree: Tree[Token]) -> Op:
@@ -218,104 +292,3 @@ class Expressions:
         if bits > x.bits:
             return self.emit("zext", bits, (x,), None, pos_of(self.path, tree))
         return self.slice(x, 0, bits, tree)
-
-    # -- indexing and calls -------------------------------------------------------------------------------
-    def eval_index(self, tree: Tree[Token]) -> Value:
-        base, index = tree.children
-        if isinstance(base, Tree) and base.data == "name":
-            meaning = self.scope.find(str(base.children[0]))
-            if isinstance(meaning, Param):
-                return self.load(meaning, index, tree)  # type: ignore[arg-type]
-        array = self.eval(base)
-        if not isinstance(array, Array):
-            self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
-        where = self.eval(index)
-        if isinstance(where, Op) and where.kind != "const":
-            self.fail(index, "an array index must be known at compile time",
-                      "for a look-up at run time declare a `table` and call it, such as `T(x)`")
-        i = self.integer(index, "an array index")  # type: ignore[arg-type]
-        if not 0 <= i < len(array.cells):
-            self.fail(index, f"index {i} is outside the array of {len(array.cells)}")
-        cell = array.cells[i]
-        if cell is None:
-            self.fail(tree, f"element {i} has no value yet", "assign it before it is read")
-        return cell
-
-    def access(self, param: Param, index: Tree[Token], at: Tree[Token]) -> Access:
-        """The memory element `param[index]`; checks bounds over every iteration."""
-        where = self.eval(index)
-        if isinstance(where, Op) and where.kind == "const":
-            where = int(where.attr)
-        if not isinstance(where, int | Affine):
-            self.fail(index, "an index into memory must be known at compile time or come from a run-time loop",
-                      "for a look-up declare a `table` and call it, such as `T(x)`")
-        if param.per_block and not self.in_blocks:
-            self.fail(at, f"`{param.name}` is per block and can only be used inside `blocks`")
-        affine = where if isinstance(where, Affine) else Affine(where, ())
-        low = high = affine.constant
-        for loop, step in affine.steps:
-            assert isinstance(loop.count, int)
-            reach = step * (loop.count - 1)
-            low, high = low + min(0, reach), high + max(0, reach)
-        if low < 0 or high >= param.length:
-            span = str(low) if low == high else f"{low} to {high}"
-            self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements")
-        size = param.bits // 8
-        steps = tuple((loop, step * size) for loop, step in affine.steps)
-        return Access(param, affine.constant * size, param.bits, param.endian, steps)
-
-    def load(self, param: Param, index: Tree[Token], tree: Tree[Token]) -> Op:
-        if param.kind == "out":
-            self.fail(tree, f"`{param.name}` is `out` and cannot be read", "declare it `inout`")
-        op = self.emit("load", param.bits, (), self.access(param, index, tree), pos_of(self.path, tree))
-        op.secret = param.secret
-        return op
-
-    def eval_call(self, tree: Tree[Token]) -> Value:
-        token, *given = tree.children
-        assert isinstance(token, Token)
-        args = [a for a in given if a is not None]
-        name = str(token)
-        if name in ("cat", "select"):
-            return getattr(self, "call_" + name)(tree, args)
-        meaning = self.scope.find(name)
-        if meaning is None:
-            self.fail(token, f"`{name}` is not declared",
-                      did_you_mean(name, self.scope.known() | {"cat", "select"}))
-        if isinstance(meaning, Table | Linear):
-            if len(args) != 1:
-                self.fail(tree, f"`{name}` takes one operand, {len(args)} given")
-            return self.apply(meaning, self.eval(args[0]), args[0])  # type: ignore[arg-type]
-        if not isinstance(meaning, Function):
-            self.fail(token, f"`{name}` cannot be called", "declare a `fn`, `table`, `sbox` or `linear`")
-        assert self.run_function is not None
-        return self.run_function(meaning, [self.eval(a) for a in args], pos_of(self.path, tree))
-
-    def apply(self, what: Table | Linear, value: Value, at: Tree[Token]) -> Op:
-        width = len(what.entries).bit_length() - 1 if isinstance(what, Table) else len(what.columns)
-        x = self.typed(value, width, at)
-        kind = "lookup" if isinstance(what, Table) else "linear"
-        if kind == "lookup" and x.secret and self.constant_time:
-            self.fail(at, f"secret data indexes the table `{what.name}` in a constant_time kernel",
-                      "compute it with logic operations, or remove `constant_time`")
-        return self.emit(kind, what.bits, (x,), what, pos_of(self.path, at))
-
-    def call_cat(self, tree: Tree[Token], args: list[Any]) -> Op:
-        parts = tuple(self.machine(self.eval(a), a) for a in args)
-        bits = sum(p.bits for p in parts)
-        if not 1 <= bits <= 64:
-            self.fail(tree, f"cat joins to {bits} bits", "a value has 1 to 64 bits")
-        return self.emit("concat", bits, parts, None, pos_of(self.path, tree)) if len(parts) > 1 else parts[0]
-
-    def call_select(self, tree: Tree[Token], args: list[Any]) -> Value:
-        if len(args) != 3:
-            self.fail(tree, f"select takes a u1 and two values, {len(args)} operands given")
-        c = self.typed(self.eval(args[0]), 1, args[0])
-        a, b = self.eval(args[1]), self.eval(args[2])
-        bits = a.bits if isinstance(a, Op) else b.bits if isinstance(b, Op) else 0
-        if not bits:
-            self.fail(tree, "the values of select have no width", "give one of them a type, such as `u8(0)`")
-        x, y = self.typed(a, bits, args[1]), self.typed(b, bits, args[2])
-        if c.kind == "const":
-            return x if c.attr else y
-        return self.emit("select", bits, (c, x, y), None, pos_of(self.path, tree))

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from lark import Lark, Token, Tree
-from lark.exceptions import UnexpectedCharacters, UnexpectedEOF, UnexpectedInput, UnexpectedToken
+from lark.exceptions import UnexpectedInput
 
 from dsl.diagnostics import SourceError
+from dsl.explain import ITEMS, STATEMENTS, explain
 from dsl.ir import Pos
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
-WORDS = {"NAME": "a name", "NUMBER": "a number", "LBRACE": "`{`", "RBRACE": "`}`", "LPAR": "`(`", "RPAR": "`)`",
-         "LSQB": "`[`", "RSQB": "`]`", "EQUAL": "`=`", "COMMA": "`,`", "COLON": "`:`", "UTYPE": "a type such as `u32`",
-         "MEMTYPE": "a memory type such as `u32le`", "DIRECTION": "`in`, `out` or `inout`", "STRING": "a quoted name",
-         "__ANON_0": "`->`", "INT": "`int`", "SECRECY": "`secret` or `public`", "COUNT": "`count`",
-         "SEMICOLON": "`;`", "$END": "the end of the file"}
+BUILT_IN = ("cat", "select")
+KEYWORDS = frozenset(ITEMS + STATEMENTS + ("else", "in", "as", "int"))
+MAX_TEXT = 1 << 20  # characters: a table of 65536 entries, written out, has fewer
+MAX_NESTING = 100
+NUMBER = re.compile(r"0x_*[0-9a-fA-F][0-9a-fA-F_]*|0b_*[01][01_]*|0|[1-9][0-9_]*")
+SPINE = {"or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "rotl_op", "rotr_op", "add_op", "sub_op",
+         "mul_op", "div_op", "mod_op"}  # their left operands are evaluated without recursion
 _parser: Lark | None = None
 
 
@@ -30,12 +34,16 @@ class Algorithm:
     fields: dict[str, str | int]
     vectors: list[tuple[str, list[str]]]
     pos: Pos
+    places: dict[str, Pos] = field(default_factory=dict)  # of the fields' values, and of vector files as "vectors FILE"
 
 
 @dataclass(frozen=True)
 class Directive:
+    """One line of a mapping, in words; `pos` is where the first one stands, `places` where each does."""
+
     words: list[str]
     pos: Pos
+    places: tuple[Pos, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -47,6 +55,8 @@ class Mapping:
     variant: str | None
     directives: list[Directive]
     pos: Pos
+    kernel_pos: Pos
+    cpu_pos: Pos
 
 
 @dataclass
@@ -77,10 +87,17 @@ def parse(text: str, path: str) -> Program:
     global _parser
     if _parser is None:
         _parser = Lark(GRAMMAR.read_text(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
+    if len(text) > MAX_TEXT:
+        head = text[:MAX_TEXT]
+        where = Pos(path, head.count("\n") + 1, MAX_TEXT - head.rfind("\n"))
+        raise SourceError(where, f"the source has {len(text)} characters; at most {MAX_TEXT} are read",
+                          "compute tables by a rule: `table T: u8 -> u32 = c => …`")
     try:
         tree = _parser.parse(text)
     except UnexpectedInput as e:
-        raise _explain(e, text, path) from None
+        signs = {t.name: t.pattern.value for t in _parser.terminals}
+        raise explain(e, text, path, signs) from None
+    _check_leaves(tree, path)
     program = Program(path, text)
     for item in tree.children:
         if isinstance(item, Tree):
@@ -88,63 +105,95 @@ def parse(text: str, path: str) -> Program:
     return program
 
 
+def _check_leaves(tree: Tree[Token], path: str) -> None:
+    """Refuse numbers that are none, keywords as values, and nesting that recursive passes could not follow."""
+    stack: list[tuple[Tree[Token], int]] = [(tree, 0)]
+    while stack:
+        node, depth = stack.pop()
+        if depth > MAX_NESTING:
+            raise SourceError(pos_of(path, node), f"more than {MAX_NESTING} levels of nesting",
+                              "give parts of it names with `let`, or move them into functions")
+        for number, child in enumerate(node.children):
+            if isinstance(child, Tree):
+                stack.append((child, depth + (number > 0 or node.data not in SPINE)))
+            elif isinstance(child, Token) and child.type == "NUMBER":
+                _check_number(child, path)
+            elif node.data in ("name", "call", "assign") and child in KEYWORDS:  # read as a name where none is due
+                raise SourceError(pos_of(path, child), f"unexpected `{child}`", "expected a value before it")
+
+
+def _check_number(token: Token, path: str) -> None:
+    if not NUMBER.fullmatch(token):
+        raise SourceError(pos_of(path, token), f"`{token[:40]}` is not a number",
+                          "numbers are written `27`, `0x1b` or `0b11011`; `_` may separate digits")
+    if len(token) > 200:
+        raise SourceError(pos_of(path, token), f"a number of {len(token)} digits", "values have at most 64 bits")
+
+
+def check_name(path: str, name: Token) -> None:
+    """Refuse to declare a name that already means something everywhere."""
+    if name in BUILT_IN:
+        raise SourceError(pos_of(path, name), f"`{name}` is a built-in function", "choose another name")
+    if name in KEYWORDS or (name[0] == "u" and name[1:].isdecimal() and 1 <= int(name[1:]) <= 64):
+        raise SourceError(pos_of(path, name), f"`{name}` is a word of the language", "choose another name")
+
+
 def _file(program: Program, item: Tree[Token]) -> None:
     kind, name = item.data, item.children[0]
     assert isinstance(name, Token)
-    if kind == "algorithm":
-        program.algorithms[str(name)] = _algorithm(program, item)
-    elif kind == "mapping":
+    if kind == "mapping":
         program.mappings.append(_mapping(program, item))
+        return
+    check_name(program.path, name)
+    if kind == "algorithm":
+        if str(name) in program.algorithms:
+            raise SourceError(pos_of(program.path, name), f"there are two algorithms `{name}`",
+                              f"the first is in line {program.algorithms[name].pos.line}; rename or remove one")
+        program.algorithms[str(name)] = _algorithm(program, item)
     else:
         into = program.kernels if kind == "kernel" else program.definitions
-        if str(name) in program.definitions or str(name) in program.kernels:
-            raise SourceError(pos_of(program.path, name), f"`{name}` is defined twice", "give one of them another name")
+        first = program.definitions.get(name) or program.kernels.get(name)
+        if first is not None:
+            raise SourceError(pos_of(program.path, name), f"`{name}` is defined twice",
+                              f"the first is in line {first.meta.line}; give one of them another name")
         into[str(name)] = item
 
 
 def _algorithm(program: Program, item: Tree[Token]) -> Algorithm:
     fields: dict[str, str | int] = {}
     vectors: list[tuple[str, list[str]]] = []
+    places: dict[str, Pos] = {}
     for f in item.children[1:]:
         assert isinstance(f, Tree)
         words = [str(c) for c in f.children]
         if f.data == "vectors":
             vectors.append((words[0].strip('"'), [w.strip('"') for w in words[1:]]))
-        else:
-            fields[words[0]] = int(words[1], 0) if words[1][0].isdigit() else words[1]
+            places["vectors " + vectors[-1][0]] = pos_of(program.path, f.children[0])
+            continue
+        if words[0] in fields:
+            raise SourceError(pos_of(program.path, f), f"the field `{words[0]}` is given twice", "remove one of them")
+        fields[words[0]] = int(words[1].replace("_", ""), 0) if words[1][0].isdigit() else words[1]
+        places[words[0]] = pos_of(program.path, f.children[1])
     where = pos_of(program.path, item)
     protocol = fields.pop("protocol", None)
     if protocol is None:
         raise SourceError(where, f"algorithm `{item.children[0]}` names no protocol",
                           "add a line such as `protocol block_cipher`")
-    return Algorithm(str(item.children[0]), str(protocol), fields, vectors, where)
+    return Algorithm(str(item.children[0]), str(protocol), fields, vectors, where, places)
 
 
 def _mapping(program: Program, item: Tree[Token]) -> Mapping:
     name, variant, _on, cpu, *rest = item.children
+    where = pos_of(program.path, item)
     found = []
     for d in rest:
         assert isinstance(d, Tree)
         token = d.children[0]
-        found.append(Directive(str(token).split(), pos_of(program.path, token)))
-    return Mapping(str(name), str(cpu) if cpu else None, str(variant) if variant else None, found,
-                   pos_of(program.path, item))
-
-
-def _explain(e: UnexpectedInput, text: str, path: str) -> SourceError:
-    line = e.line if e.line and e.line > 0 else text.count("\n") + 1
-    column = e.column if e.column and e.column > 0 else 1
-    if isinstance(e, UnexpectedToken):
-        found = "the end of the file" if e.token.type == "$END" else f"`{e.token}`"
-        expected = e.accepts or e.expected
-    elif isinstance(e, UnexpectedCharacters):
-        at = e.pos_in_stream or 0
-        found, expected = f"`{text[at]}`" if at < len(text) else "the end", e.allowed or set()
-    else:
-        found, expected = "the end of the file", set(getattr(e, "expected", []))
-    if isinstance(e, UnexpectedEOF) or found == "the end of the file":
-        line = max(1, text.rstrip().count("\n") + 1)
-        column = len(text.rstrip().splitlines()[-1]) + 1 if text.strip() else 1
-    words = sorted({WORDS.get(x, f"`{x.lower()}`") for x in expected if not x.startswith("__ANON") or x in WORDS})
-    hint = f"expected {', '.join(words[:8])}" + (", …" if len(words) > 8 else "") if words else ""
-    return SourceError(Pos(path, line, column), f"unexpected {found}", hint)
+        assert isinstance(token, Token)
+        first = pos_of(program.path, token)
+        words = list(re.finditer(r"\S+", token))
+        places = tuple(Pos(first.path, first.line, first.column + w.start()) for w in words)
+        found.append(Directive([w[0] for w in words], first, places))
+    return Mapping(str(name), str(cpu) if cpu else None, str(variant) if variant else None, found, where,
+                   pos_of(program.path, name),
+                   pos_of(program.path, cpu) if cpu else where)

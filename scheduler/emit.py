@@ -116,7 +116,7 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
 def comment(instr: Instr) -> str:
     """Planned cycle, then source line and variable, then why the instruction exists if not for itself."""
     if instr.role == "control":
-        return ""
+        return f"{'':12} {instr.why}" if instr.why else ""
     node = instr.node
     where = f"{node.pos.line:>4} " if node.pos else "     "
     why = {"spill": "spill", "reload": "reload", "copy": "copy"}.get(instr.role, "")

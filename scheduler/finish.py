@@ -48,8 +48,9 @@ class _Finish:
         self.labels = 0
         self.control = Node("control")
 
-    def emit(self, mnemonic: str, form: str, *operands: Operand) -> None:
-        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, self.control, "control"))
+    def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
+        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, self.control, "control",
+                              why=why))
 
     def run(self) -> Routine:
         self.items(self.program.items)
@@ -59,15 +60,15 @@ class _Finish:
         frame = self.layout(body, len(saved))
         self.out.clear()
         for r in saved:
-            self.emit("push", "push r32", Reg(r))
+            self.emit("preserved", "push", "push r32", Reg(r))
         if frame:
-            self.emit("sub", "sub r32,imm32", Reg("esp"), Imm(frame))
+            self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
         self.out.extend(body)
         if frame:
-            self.emit("add", "add r32,imm32", Reg("esp"), Imm(frame))
+            self.emit("frame", "add", "add r32,imm32", Reg("esp"), Imm(frame))
         for r in reversed(saved):
-            self.emit("pop", "pop r32", Reg(r))
-        self.emit("ret", "ret")
+            self.emit("preserved", "pop", "pop r32", Reg(r))
+        self.emit("", "ret", "ret")
         return self.routine
 
     def layout(self, body: list[Instr | Label], saved: int) -> int:
@@ -100,7 +101,7 @@ class _Finish:
         self.labels += 1
         top, done = f".{loop.name}_{self.labels}", f".{loop.name}_{self.labels}_done"
         if loop.count is not None:
-            self.emit("cmp", "cmp m32,imm32", Address(4, slot=loop.count), Imm(0))
+            self.emit(f"no {loop.name}?", "cmp", "cmp m32,imm32", Address(4, slot=loop.count), Imm(0))
             self.jump("je", done)
         self.out.append(Label(top, True))
         self.items(loop.body)
@@ -114,15 +115,15 @@ class _Finish:
 
     def test(self, loop: Counted) -> None:
         """Compare what ends the loop; its register is still there if the last piece left it in one."""
-        left = self.routine.plans[-1].left
+        left, why = self.routine.plans[-1].left, f"more {loop.name}?"
         if loop.pointer is None:
             assert loop.counter is not None
             if loop.counter in left:
-                self.emit("test", "test r32,r32", Reg(left[loop.counter]), Reg(left[loop.counter]))
+                self.emit(why, "test", "test r32,r32", Reg(left[loop.counter]), Reg(left[loop.counter]))
             else:
-                self.emit("cmp", "cmp m32,imm32", Address(4, slot=loop.counter), Imm(0))
+                self.emit(why, "cmp", "cmp m32,imm32", Address(4, slot=loop.counter), Imm(0))
             return
         reg = Reg(left.get(loop.pointer, "eax"))
         if loop.pointer not in left:
-            self.emit("mov", "mov r32,m32", reg, Address(4, slot=loop.pointer))
-        self.emit("cmp", "cmp r32,m32", reg, Address(4, slot=loop.end))
+            self.emit(why, "mov", "mov r32,m32", reg, Address(4, slot=loop.pointer))
+        self.emit(why, "cmp", "cmp r32,m32", reg, Address(4, slot=loop.end))

@@ -51,7 +51,8 @@ class Instr:
     cycle: float
     node: Node
     role: str  # "op", "join", "copy", "reload", "spill", "control"
-    note: str = ""
+    note: str = ""  # of a jump: its target; else the item it was made for, alike on every CPU
+    why: str = ""  # of loop control, frame and preserved registers, for readers
 
 
 @dataclass(eq=False)

@@ -41,7 +41,7 @@ def _bytes(table: Table) -> int:
 
 
 def _inside(small: Table, host: Table) -> Place | None:
-    if len(small.entries) != len(host.entries) or element_bytes(host) > 4:
+    if len(small.entries) != len(host.entries) or element_bytes(host) > 4 or element_bytes(small) > 4:
         return None
     for width in (1, 2):
         if max(small.entries) >> (8 * width):

@@ -124,7 +124,7 @@ class _Tabulate:
         whole = {d: ((1 << width) - 1) >> d if d > 0 else ((1 << width) - 1) >> -d << -d for d in masks}
         for distance, mask in sorted(masks.items(), reverse=True):
             back = distance - width
-            if distance > 0 and mask == whole[distance] and masks.get(back) == whole.get(back):
+            if distance > 0 and mask == whole[distance] and back in masks and masks[back] == whole[back]:
                 term = self.emit(op, "rotl", width, (wide,), distance)
                 total = term if total is None else self.emit(op, "xor", width, (total, term))
                 continue

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from dsl.ir import Param
+from dsl.ir import Param, Pos
 
 
 @dataclass
@@ -17,6 +17,8 @@ class Algorithm:
     protocol: str
     fields: "dict[str, str | int]"
     vectors: "list[tuple[str, list[str]]]" = field(default_factory=list)
+    pos: Pos = field(default_factory=lambda: Pos("toy.cw", 1, 1))
+    places: "dict[str, Pos]" = field(default_factory=dict)
 
 
 @dataclass

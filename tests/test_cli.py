@@ -1,237 +1,195 @@
-"""The command line, with kernels, CPUs and a pipeline written in Python."""
+"""The command line: help, listings, errors, and the commands that run kernels, all with the real tool."""
 
 from __future__ import annotations
 
-import contextlib
 import json
+import os
+import subprocess
 import sys
-import types
-from dataclasses import dataclass
 
-import fakes
 import pytest
-from test_vectors_schema import GOOD, HEAD
+from test_vectors_schema import GOOD
 
-from cipherwright import build, cli, cli_check, difference
-from cipherwright.sources import Library, Source
+from cipherwright import build, cli
+from cipherwright.sources import ROOT
+from targets.cpu import cpu_names
 
 KEY = GOOD["key"]
 
 
-@dataclass
-class Cpu:
-    name: str
-    table_hash: str = "1"
-    features: frozenset = frozenset()
+def test_every_command_is_here():
+    assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff"}
 
 
-@dataclass
-class Line:
-    cycle: float
-    uops: int
-    text: str
-    source: str
-    op_id: str
-    form: str
-    region: str = "body"
-    port: str = "0"
-
-
-class UnknownCpu(Exception):
-    pass
-
-
-class FakeSource(Source):
-    program = None
-
-    @contextlib.contextmanager
-    def errors(self):
-        yield
-
-    def params(self, name):
-        return fakes.PARAMS[name]
-
-    @property
-    def interpreter(self):
-        return fakes.executor
-
-
-class Machine:
-    how = "emulated, code for northwood"
-
-    def __init__(self, builder, cpu, prefer=None):
-        pass
-
-    def __call__(self, name, args):
-        return fakes.executor(name, args)
-
-
-def schedule(cpu):
-    a = [Line(0, 1, "mov eax, [esi]", "aes.cw:1 x = a", "x", "mov r,m"),
-         Line(1, 1, "rol eax, 8", "y", "y", "rol"),
-         Line(2, 1, "xor eax, ebx", "z", "z", "xor"), Line(3, 1, "add ecx, edx", "w", "w", "add")]
-    b = [a[3], a[0], Line(5, 2, "shld eax, eax, 8", "y", "y", "shld"), a[2],
-         Line(9, 1, "mov [esp], eax", "q", "q", "m")]
-    return a if cpu == "northwood" else b
-
-
-def compile_kernel(program, kernel_name, cpu, source_text="", source_name="", dump_after=None, out=print):
-    if dump_after:
-        out(f"dump {dump_after}")
-    compile_kernel.calls += 1
-    return types.SimpleNamespace(asm=f"; {cpu.name}\n", header="/* h */\n",
-                                 manifest={"bounds": {"issue": 2.5}}, schedule=schedule(cpu.name))
-
-
-@pytest.fixture
-def root(tmp_path, monkeypatch):
-    (tmp_path / "tests" / "vectors").mkdir(parents=True)
-    (tmp_path / "tests" / "vectors" / "v.json").write_text(json.dumps({**HEAD, "vectors": [GOOD]}))
-    algorithm = fakes.Algorithm("aes128", "block_cipher", fakes.AES.fields, [("v.json", ["AES-128-ECB"])])
-    source = FakeSource(tmp_path / "ciphers" / "aes.cw", "text")
-    source.program = fakes.Program({"aes128": algorithm}, {"expand": None, "encrypt": None})
-    library = Library(tmp_path)
-    library.sources = [source]
-    monkeypatch.setattr(cli, "get_library", lambda: library)
-    monkeypatch.setattr(cli_check, "MachineExecutor", Machine)
-
-    def load_cpu(name):
-        if name not in ("northwood", "prescott"):
-            raise UnknownCpu(name)
-        return Cpu(name)
-
-    cpus = types.SimpleNamespace(UnknownCpu=UnknownCpu, load_cpu=load_cpu,
-                                 cpu_names=lambda: ["northwood", "prescott"])
-    monkeypatch.setitem(sys.modules, "targets.cpu", cpus)
-    pipeline = types.SimpleNamespace(compile_kernel=compile_kernel)
-    monkeypatch.setitem(sys.modules, "cipherwright.pipeline", pipeline)
-    compile_kernel.calls = 0
-    return tmp_path
-
-
-@pytest.fixture
-def cw(root, capsys):
-    def call(*args):
-        code = 0
-        try:
-            cli.main([str(a) for a in args])
-        except SystemExit as stop:
-            code = stop.code or 0
-        out, err = capsys.readouterr()
-        assert "Traceback" not in out + err
-        return code, out, err
-
-    return call
-
-
-@pytest.mark.parametrize("command", ["build", "test", "vectors", "run", "diff", "cpus", "kernels", "new"])
+@pytest.mark.parametrize("command", sorted(cli.cli.commands))
 def test_help_has_an_example(cw, command):
     code, out, _ = cw(command, "--help")
-    assert code == 0 and "Example:" in out and "./cw " + command in out
+    example = out.partition("Example:")[2].strip()
+    assert code == 0 and example.startswith(f"./cw {command}")
+    assert cw(command, "-h") == (0, out, "")
 
 
-def test_build_writes_only_what_changed(cw, root):
-    code, out, _ = cw("build", "encrypt", "--json")
-    assert code == 0 and json.loads(out)["built"] == ["northwood/encrypt", "prescott/encrypt"]
-    files = sorted(p.name for p in (root / "generated" / "northwood").iterdir())
-    assert files == [".encrypt.stamp", "encrypt.asm", "encrypt.h", "encrypt.json"]
-    stamp = json.loads((root / "generated" / "northwood" / ".encrypt.stamp").read_text())
-    assert set(stamp["inputs"]) == {"source", "cpu", "tool"}
-    assert "2 unchanged" in cw("build", "encrypt")[1]
-    (root / "generated" / "prescott" / "encrypt.asm").write_text("edited")
-    assert "1 built, 1 unchanged" in cw("build", "encrypt")[1]
+def test_help_of_the_whole(cw):
+    code, out, _ = cw("--help")
+    assert code == 0 and "Example:" in out
+    assert all(f"  {name} " in out for name in cli.cli.commands)
 
 
-def test_build_refuses_a_source_that_computes_something_else(cw, root):
-    wrong = {**GOOD, "ciphertext": "00" * 16}
-    (root / "tests" / "vectors" / "v.json").write_text(json.dumps({**HEAD, "vectors": [wrong]}))
-    code, _, err = cw("build", "encrypt")
-    assert code == 1 and "does not compute aes128" in err and compile_kernel.calls == 0
-    assert not (root / "generated").exists()
+def test_as_a_program():
+    done = subprocess.run([sys.executable, "-m", "cipherwright", "build", "aes128", "--cpu", "nortwood"],
+                          cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "error: no CPU is called `nortwood`: did you mean northwood?\n"
 
 
-def test_dump_writes_nothing(cw, root):
-    code, out, _ = cw("build", "encrypt", "--cpu", "northwood", "--dump-after", "map")
-    assert code == 0 and "dump map" in out and not (root / "generated").exists()
+def test_listings(cw):
+    found = {item["name"]: item for item in json.loads(cw("cpus", "--json")[1])}
+    assert set(found) == set(cpu_names()) and "Northwood" in found["northwood"]["description"]
+    kernels = {item["kernel"]: item["algorithms"] for item in json.loads(cw("kernels", "--json")[1])}
+    assert kernels["box_expand"] == ["box"] and kernels["toy_encrypt"] == ["toy"]
+    assert "toy_encrypt" in cw("kernels")[1] and "prescott" in cw("cpus")[1]
+
+
+COMMANDS = {"build": ["build", "%s"], "test": ["test", "%s", "--cpu", "northwood"],
+            "vectors": ["vectors", "%s", "--interpret"], "diff": ["diff", "%s", "northwood", "prescott"],
+            "run": ["run", "%s", "--cpu", "northwood", "--mode", "ctr", "--key", KEY, "--out", "x"]}
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("name, near", [("toy_encrpyt", "did you mean toy_encrypt"), ("tpy", "did you mean toy"),
+                                        ("qqqq", "there are box, box_encrypt")])
+def test_unknown_kernel(cw, command, name, near):
+    code, out, err = cw(*[a.replace("%s", name) for a in COMMANDS[command]])
+    assert (code, out) == (2, "") and f"no kernel or algorithm is called `{name}`" in err and near in err
+
+
+@pytest.mark.parametrize("args", [
+    ["build", "toy", "--cpu", "nortwood"], ["test", "toy", "--cpu", "nortwood"],
+    ["vectors", "toy", "--cpu", "nortwood"], ["diff", "toy", "prescott", "nortwood"],
+    ["run", "toy", "--cpu", "nortwood", "--mode", "ctr", "--key", KEY, "--iv", "00" * 8, "--out", "x"],
+])
+def test_unknown_cpu(cw, args):
+    code, out, err = cw(*args)
+    assert (code, out) == (2, "") and "no CPU is called `nortwood`: did you mean northwood?" in err
 
 
 @pytest.mark.parametrize("args, said", [
-    (["build", "encrpyt"], "did you mean encrypt"),
-    (["build", "--cpu", "nortwood"], "did you mean northwood"),
-    (["vectors", "aes128"], "--cpu CPU or --interpret"),
-    (["run", "aes128", "--cpu", "northwood", "--mode", "ctr", "--key", "0", "--out", "x"], "even number"),
-    (["run", "aes128", "--cpu", "northwood", "--mode", "cbc", "--key", "0", "--out", "x"], "cbc"),
+    (["vectors", "toy"], "--cpu CPU or --interpret"),
+    (["vectors", "toy", "--interpret", "--file", "/no/such.json"], "/no/such.json: cannot be read"),
+    (["run", "toy", "--cpu", "northwood", "--mode", "ctr", "--key", "0", "--out", "x"], "even number"),
+    (["run", "toy", "--cpu", "northwood", "--mode", "ctr", "--key", "zz", "--out", "x"], "not a hex digit"),
+    (["run", "toy", "--cpu", "northwood", "--mode", "cbc", "--key", "0", "--out", "x"], "cbc"),
+    (["run", "toy", "--cpu", "northwood", "--mode", "ctr", "--key", KEY, "--iv", "00" * 8, "--out", "x"],
+     "--in FILE is needed"),
+    (["diff", "toy", "northwood", "northwood"], "choose two"),
+    (["diff", "toy", "northwood", "prescott", "--width", "20"], "--width"),
     (["new", "Bad-Name"], "cannot be a cipher's name"),
+    (["new", "toy"], "exists already"),
     (["frobnicate"], "No such command"),
 ])
 def test_bad_input(cw, args, said):
-    code, _, err = cw(*args)
-    assert code == 2 and said in err
+    code, out, err = cw(*args)
+    assert (code, out) == (2, "") and said in err
 
 
-def test_vectors(cw, root):
-    code, out, _ = cw("vectors", "aes128", "--cpu", "northwood")
-    assert code == 0 and "1 of 1 vectors agree (emulated" in out
-    path = root / "mine.json"
-    path.write_text(json.dumps({**HEAD, "vectors": [{**GOOD, "ciphertext": "00" * 16}]}))
-    code, out, _ = cw("vectors", "encrypt", "--interpret", "--file", path)
-    assert code == 1 and "c128: first difference at byte 0" in out
-    assert json.loads(cw("vectors", "aes128", "--interpret", "--json")[1])[0]["failures"] == []
-
-
-def test_test_one_kernel(cw):
-    assert cw("test", "encrypt", "--cpu", "northwood")[0] == 0
-
-
-def test_run(cw, root):
-    (root / "in").write_bytes(bytes(17))
-    common = ["run", "aes128", "--cpu", "northwood", "--key", KEY, "--in", root / "in"]
-    code, _, err = cw(*common, "--mode", "ctr", "--iv", "00" * 16, "--out", root / "out")
-    assert code == 0 and "17 bytes" in err
-    assert (root / "out").read_bytes()[:16] == fakes.aes_ecb(bytes.fromhex(KEY), bytes(16))
-    assert cw(*common, "--mode", "ecb", "--out", root / "out2")[0] == 2
-    assert cw(*common, "--mode", "ctr", "--iv", "00" * 16, "--out", "/proc/none/x")[0] == 2
-    assert not (root / "out2").exists()
-
-
-@pytest.mark.parametrize("width", [100, 200])
-def test_diff_fits_the_width(cw, width):
-    code, out, _ = cw("diff", "encrypt", "northwood", "prescott", "--width", width)
-    assert code == 0 and "lower bounds: issue 2.5" in out
-    table = out.split("\n\n")[0].splitlines()
-    assert max(map(len, table)) <= width
-    assert "1 x: northwood uses rol, prescott uses shld" in out
-
-
-def test_match_marks():
-    rows = difference.match(schedule("northwood"), schedule("prescott"))
-    marks = {(row.a or row.b).op_id: row.mark for row in rows}
-    assert marks == {"x": "same", "y": "selected", "z": "same", "w": "moved", "q": "only"}
+def test_missing_nasm(cw, root, monkeypatch, tmp_path):
+    assert cw("build", "toy", "--cpu", "northwood")[0] == 0
+    (tmp_path / "empty").mkdir()
+    monkeypatch.setenv("PATH", str(tmp_path / "empty"))
+    code, out, err = cw("test", "toy", "--cpu", "northwood")
+    assert code == 2 and "nasm was not found on PATH" in err and "agree" not in out
+    assert cw("build", "toy", "--cpu", "prescott")[0] == 0  # text needs no assembler
 
 
 def test_unknown_error_is_a_bug_message(cw, monkeypatch):
     monkeypatch.setattr(build.Builder, "compile", lambda *a: 1 / 0)
-    code, _, err = cw("build", "encrypt")
+    code, _, err = cw("build", "toy")
     assert code == 3 and "bug in cipherwright" in err and "--debug" in err
 
 
-def test_kernels_and_cpus(cw):
-    assert json.loads(cw("kernels", "--json")[1])[0]["algorithms"] == ["aes128"]
-    assert "northwood" in cw("cpus")[1]
+def test_vectors(cw, aes):
+    code, out, _ = cw("vectors", "aes128", "--cpu", "northwood")
+    assert code == 0 and "vectors agree" in out and "code for northwood" in out
+    result = json.loads(cw("vectors", "aes128_encrypt", "--interpret", "--json")[1])
+    assert [r["failures"] for r in result] == [[]] and result[0]["vectors"] > 100
+
+
+def test_vectors_of_a_file(cw, root, tmp_path):
+    path = tmp_path / "mine.json"
+    document = json.loads((root / "tests" / "vectors" / "toy.json").read_text())
+    good = document["vectors"][0]
+
+    def check(vectors, *how):
+        path.write_text(json.dumps({**document, "vectors": vectors}))
+        return cw("vectors", "toy", "--file", path, *how)
+
+    for how in (["--interpret"], ["--cpu", "prescott"]):
+        code, out, _ = check([good], *how)
+        assert code == 0 and out.startswith("toy: 1 of 1 vectors agree")
+        text = good["ciphertext"]
+        code, out, _ = check([{**good, "ciphertext": text[:2] + f"{int(text[2:4], 16) ^ 1:02x}" + text[4:]}], *how)
+        assert code == 1 and "0 of 1 vectors agree" in out and "stub-0: first difference at byte 1 of 8" in out
+    assert check([], "--interpret")[0] == 1  # nothing run is not success
+
+
+@pytest.mark.parametrize("name", ["toy", "toy_encrypt"])
+def test_test_one_cipher(cw, name):
+    code, out, _ = cw("test", name)
+    assert code == 0 and out.count("toy: 3 of 3 vectors agree") == len(cpu_names())
+
+
+def test_run_round_trip(cw, tmp_path):
+    plain, coded, again = (tmp_path / n for n in ("plain", "coded", "again"))
+    plain.write_bytes(os.urandom(1001))
+    common = ["run", "box", "--cpu", "northwood", "--key", KEY, "--mode", "ctr", "--iv", "ff" * 8]
+    code, out, err = cw(*common, "--in", plain, "--out", coded)
+    assert (code, out) == (0, "") and "1001 bytes, box ctr" in err
+    assert coded.read_bytes() != plain.read_bytes()
+    assert cw(*common, "--in", coded, "--out", again)[0] == 0 and again.read_bytes() == plain.read_bytes()
+    assert cw(*common, "--in", coded, "--out", coded)[0] == 0 and coded.read_bytes() == plain.read_bytes()
+
+
+def test_run_ecb(cw, aes, tmp_path):
+    plain, coded = tmp_path / "plain", tmp_path / "coded"
+    plain.write_bytes(bytes.fromhex(GOOD["plaintext"]))
+    common = ["run", "aes128", "--cpu", "pentium3", "--key", KEY, "--mode", "ecb", "--in", plain, "--out", coded]
+    assert cw(*common)[0] == 0 and coded.read_bytes().hex() == GOOD["ciphertext"]
+
+
+def test_run_refuses_part_of_a_block(cw, tmp_path):
+    (tmp_path / "in").write_bytes(bytes(17))
+    code, _, err = cw("run", "toy", "--cpu", "pentium3", "--key", KEY, "--mode", "ecb", "--in", tmp_path / "in",
+                      "--out", tmp_path / "out")
+    assert code == 2 and "use --mode ctr" in err and not (tmp_path / "out").exists()
+
+
+def test_run_leaves_no_partial_output(cw, tmp_path, monkeypatch):
+    (tmp_path / "in").write_bytes(bytes(1 << 19))
+    (tmp_path / "file").write_bytes(b"")
+    common = ["run", "toy", "--cpu", "northwood", "--key", KEY, "--mode", "ctr", "--iv", "00" * 8, "--in",
+              tmp_path / "in", "--out"]
+    code, _, err = cw(*common, tmp_path / "file" / "out")
+    assert code == 2 and "cannot be written" in err
+    code, _, err = cw(*common, tmp_path)
+    assert code == 2 and "is a directory" in err
+
+    def stop(done, total):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("cipherwright.cli_check.PROGRESS_FROM", 0)
+    monkeypatch.setattr("click.progressbar", lambda **_: stop(0, 0))
+    code, _, err = cw(*common, tmp_path / "out")
+    assert code == 130 and "interrupted" in err
+    assert sorted(p.name for p in tmp_path.iterdir()) == ["file", "in", "library"]
 
 
 @pytest.mark.parametrize("like", ["arx", "sbox"])
-def test_new_cipher_works(tmp_path, like):
-    pytest.importorskip("dsl.parser")
-    pytest.importorskip("dsl.interpret")
-    from cipherwright.scaffold import create
-    from cipherwright.vectors import load_vectors
-
-    source, vectors = create(Library(tmp_path), "mine", like)
-    assert len(load_vectors(vectors)) == 3
-    assert "mine_encrypt" in Library(tmp_path).kernels
-    library = Library(tmp_path)
-    build.Builder(library, tmp_path / "generated").check_source(library.source_of("mine_expand"))
-    with pytest.raises(cli.UserError, match="exists already"):
-        create(Library(tmp_path), "mine", like)
-    assert source.name == "mine.cw"
+def test_new_cipher_builds_and_tests_at_once(cw, root, like):
+    code, out, _ = cw("new", "fresh", "--like", like)
+    assert code == 0 and "./cw build fresh" in out
+    code, out, _ = cw("build", "fresh", "--json")
+    both = {f"{cpu}/fresh_{k}" for cpu in cpu_names() for k in ("encrypt", "expand")}
+    assert code == 0 and set(json.loads(out)["built"]) == both and len(both) == 6
+    code, out, _ = cw("test", "fresh")
+    assert code == 0 and [line.partition(" (")[0] for line in out.splitlines()] == ["fresh: 3 of 3 vectors agree"] * 3
+    assert "stub" in (root / "tests" / "vectors" / "fresh.json").read_text()

@@ -12,8 +12,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 94 uops, planned 89.7; bounds: width 31.3, ports 90.0, path 4.5
-;   blocks: 683 uops, planned 239.8; bounds: width 227.7, ports 230.0, path 107.5
+;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.5
+;   blocks: 643 uops, planned 223.5; bounds: width 214.3, ports 221.0, path 107.5
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -24,12 +24,12 @@
         section .text
         align 16
 aes128_encrypt:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0xc0
-        mov esi, dword [esp + 212]                  ;     0.0   49 rk reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0xb8                               ;              frame
+        mov esi, dword [esp + 204]                  ;     0.0   49 rk reload
         mov edi, dword [esi]                        ;     1.0   49 rk
         mov dword [esp + 0], edi                    ;     0.7   49 rk
         mov edi, dword [esi + 4]                    ;     2.0   49 rk
@@ -118,516 +118,494 @@ aes128_encrypt:
         mov dword [esp + 168], edi                  ;    84.7   49 rk
         mov edi, dword [esi + 172]                  ;    44.0   49 rk
         mov dword [esp + 172], edi                  ;    86.7   49 rk
-        mov edi, dword [esp + 224]                  ;    45.0   49 rk
+        mov edi, dword [esp + 216]                  ;    45.0   49 rk
         shl edi, 4                                  ;    30.0   49 rk
-        add edi, dword [esp + 216]                  ;    46.0   49 rk
+        add edi, dword [esp + 208]                  ;    46.0   49 rk
         mov dword [esp + 176], edi                  ;    88.7   49 rk
-        cmp dword [esp + 224], 0
+        cmp dword [esp + 216], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 216]                  ;     0.0   51 s[0] reload
+        mov esi, dword [esp + 208]                  ;     0.0   51 s[0] reload
         mov eax, dword [esi]                        ;     1.0   51 s[0]
-        xor eax, dword [esp + 0]                    ;     2.0   51 s[0]
-        movzx edi, al                               ;     1.3   44 t[0]
-        mov ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];     3.0   54 t[0]
-        movzx edi, ah                               ;     2.0   44 t[3]
-        shr eax, 0x10                               ;     2.7   44 t[1]
-        mov edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];     4.0   54 t[3]
-        movzx edi, al                               ;     3.3   44 t[2]
-        shr eax, 8                                  ;     3.7   44 t[1]
-        mov ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];     5.0   54 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];     6.0   54 t[1]
-        xor ecx, dword [esp + 16]                   ;     7.0   54 t[0]
-        xor eax, dword [esp + 20]                   ;     8.0   54 t[1]
-        xor ebx, dword [esp + 24]                   ;     9.0   54 t[2]
-        xor edx, dword [esp + 28]                   ;    10.0   54 t[3]
-        mov edi, dword [esi + 4]                    ;    11.0   51 s[1]
-        xor edi, dword [esp + 4]                    ;    12.0   51 s[1]
-        mov ebp, edi                                ;     8.3   44 t[0] copy
-        shr ebp, 8                                  ;     8.8   44 t[0]
-        and ebp, 0xff                               ;     9.0   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    13.0   54 t[0]
-        mov ebp, edi                                ;    10.0   44 t[1] copy
-        and ebp, 0xff                               ;    10.3   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    14.0   54 t[1]
-        shr edi, 0x10                               ;    11.3   44 t[2]
-        mov ebp, edi                                ;    11.7   44 t[3] copy
-        and ebp, 0xff                               ;    12.2   44 t[3]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    15.0   54 t[3]
-        shr edi, 8                                  ;    13.0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    16.0   54 t[2]
-        mov edi, dword [esi + 8]                    ;    17.0   51 s[2]
-        xor edi, dword [esp + 8]                    ;    18.0   51 s[2]
-        mov ebp, edi                                ;    15.0   44 t[1] copy
-        shr ebp, 8                                  ;    15.5   44 t[1]
-        and ebp, 0xff                               ;    15.7   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    19.0   54 t[1]
-        mov ebp, edi                                ;    16.7   44 t[2] copy
-        and ebp, 0xff                               ;    17.0   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    20.0   54 t[2]
-        shr edi, 0x10                               ;    18.0   44 t[0]
-        mov ebp, edi                                ;    18.3   44 t[0] copy
-        and ebp, 0xff                               ;    18.8   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    21.0   54 t[0]
-        shr edi, 8                                  ;    19.7   44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    22.0   54 t[3]
-        mov edi, dword [esi + 12]                   ;    23.0   51 s[3]
-        xor edi, dword [esp + 12]                   ;    24.0   51 s[3]
-        mov ebp, edi                                ;    21.7   44 t[2] copy
-        shr ebp, 8                                  ;    22.2   44 t[2]
-        and ebp, 0xff                               ;    22.3   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    25.0   54 t[2]
-        mov ebp, edi                                ;    23.3   44 t[3] copy
-        and ebp, 0xff                               ;    23.7   44 t[3]
-        shr edi, 0x10                               ;    24.0   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    26.0   54 t[3]
-        mov ebp, edi                                ;    25.0   44 t[1] copy
-        and ebp, 0xff                               ;    25.5   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    27.0   54 t[1]
-        shr edi, 8                                  ;    26.3   44 t[0]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    28.0   54 t[0]
-        movzx edi, ah                               ;    27.3   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    29.0   54 t[0]
-        movzx ebp, al                               ;    28.3   44 t[1]
-        shr eax, 0x10                               ;    28.7   44 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    30.0   54 t[1]
-        xor edi, dword [esp + 32]                   ;    31.0   54 t[0]
-        xor ebp, dword [esp + 36]                   ;    32.0   54 t[1]
-        movzx esi, cl                               ;    30.7   44 t[0]
-        xor edi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    33.0   54 t[0]
-        movzx esi, bh                               ;    31.7   44 t[1]
-        xor ebp, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    34.0   54 t[1]
-        movzx esi, bl                               ;    33.0   44 t[2]
-        shr ebx, 0x10                               ;    33.5   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    35.0   54 t[2]
-        xor esi, dword [esp + 40]                   ;    36.0   54 t[2]
-        mov dword [esp + 180], eax                  ;    34.7   44 t[2] spill
-        movzx eax, bl                               ;    35.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T4_MixColumn_S_16];    37.0   54 t[0]
-        shr ebx, 8                                  ;    36.0   44 t[3]
-        mov eax, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    38.0   54 t[3]
-        movzx ebx, ch                               ;    37.0   44 t[3]
-        xor eax, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];    39.0   54 t[3]
-        shr ecx, 0x10                               ;    38.0   44 t[1]
-        movzx ebx, cl                               ;    38.3   44 t[2]
-        xor esi, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];    40.0   54 t[2]
-        shr ecx, 8                                  ;    39.3   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    41.0   54 t[1]
-        movzx ecx, dh                               ;    40.3   44 t[2]
-        xor esi, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];    42.0   54 t[2]
-        movzx ecx, dl                               ;    41.7   44 t[3]
-        shr edx, 0x10                               ;    42.2   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T2_MixColumn_S_0];    43.0   54 t[3]
-        movzx ecx, dl                               ;    43.0   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    44.0   44 t[0]
-        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    45.0   54 t[0]
-        mov ecx, ebp                                ;    45.0   54 t[1] copy
-        movzx ebp, ch                               ;    45.5   44 t[0]
-        mov edx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    46.0   54 t[0]
-        movzx ebp, cl                               ;    46.3   44 t[1]
-        shr ecx, 0x10                               ;    46.8   44 t[2]
-        mov ebx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    47.0   54 t[1]
-        mov ebp, edi                                ;    47.3   44 t[0] copy
-        and ebp, 0xff                               ;    47.8   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    48.3   54 t[0]
-        mov ebp, edi                                ;    48.7   44 t[3] copy
-        shr ebp, 8                                  ;    49.2   44 t[3]
-        and ebp, 0xff                               ;    49.3   44 t[3]
-        shr edi, 0x10                               ;    50.2   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    50.0   54 t[3]
-        xor eax, dword [esp + 44]                   ;    51.0   54 t[3]
-        xor edx, dword [esp + 48]                   ;    52.0   54 t[0]
-        xor ebx, dword [esp + 52]                   ;    53.0   54 t[1]
-        xor ebp, dword [esp + 60]                   ;    54.0   54 t[3]
-        mov dword [esp + 184], ecx                  ;    53.0   44 t[2] spill
-        movzx ecx, cl                               ;    53.3   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];    55.0   54 t[3]
-        mov ecx, edi                                ;    54.3   44 t[1] copy
-        movzx edi, cl                               ;    54.7   44 t[2]
-        shr ecx, 8                                  ;    55.0   44 t[1]
-        xor ebx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    56.0   54 t[1]
-        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    57.0   54 t[2]
-        xor ecx, dword [esp + 56]                   ;    58.0   54 t[2]
-        mov edi, dword [esp + 180]                  ;    59.0   44 t[2]
-        shr edi, 8                                  ;    57.3   44 t[2]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];    60.0   54 t[2]
-        mov edi, esi                                ;    58.3   44 t[1] copy
-        shr edi, 8                                  ;    58.7   44 t[1]
-        and edi, 0xff                               ;    59.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    61.0   54 t[1]
-        mov edi, esi                                ;    60.0   44 t[2] copy
-        and edi, 0xff                               ;    60.3   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    62.0   54 t[2]
-        shr esi, 0x10                               ;    61.3   44 t[0]
-        mov edi, esi                                ;    61.7   44 t[0] copy
-        and edi, 0xff                               ;    62.2   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    63.0   54 t[0]
-        shr esi, 8                                  ;    63.0   44 t[3]
-        xor ebp, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_24];    64.0   54 t[3]
-        movzx esi, byte [esp + 180]                 ;    65.0   44 t[3]
-        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    66.0   54 t[3]
-        movzx esi, ah                               ;    65.0   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    67.0   54 t[2]
-        movzx esi, al                               ;    66.3   44 t[3]
-        shr eax, 0x10                               ;    66.8   44 t[0]
-        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    68.0   54 t[3]
-        movzx esi, al                               ;    67.7   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    69.0   54 t[1]
-        shr eax, 8                                  ;    68.7   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    70.0   54 t[0]
-        movzx esi, bh                               ;    69.7   44 t[0]
-        mov eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    71.0   54 t[0]
-        movzx esi, bl                               ;    70.7   44 t[1]
-        shr ebx, 0x10                               ;    71.0   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    72.0   54 t[1]
-        movzx edi, dl                               ;    71.7   44 t[0]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    73.0   54 t[0]
-        movzx edi, dh                               ;    72.7   44 t[3]
-        shr edx, 0x10                               ;    73.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    74.0   54 t[3]
-        xor eax, dword [esp + 64]                   ;    75.0   54 t[0]
-        xor esi, dword [esp + 68]                   ;    76.0   54 t[1]
-        xor edi, dword [esp + 76]                   ;    77.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;    76.0   44 t[2] spill
-        mov ebx, ebp                                ;    76.3   44 t[2] copy
-        shr ebx, 8                                  ;    76.8   44 t[2]
-        and ebx, 0xff                               ;    77.0   44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];    78.0   54 t[2]
-        xor ebx, dword [esp + 72]                   ;    79.0   54 t[2]
-        mov dword [esp + 188], edx                  ;    78.3   44 t[1] spill
-        mov edx, ebp                                ;    78.7   44 t[3] copy
-        and edx, 0xff                               ;    79.3   44 t[3]
-        shr ebp, 0x10                               ;    79.3   44 t[0]
-        xor edi, dword [edx*4 + aes128_encrypt.T2_MixColumn_S_0];    80.0   54 t[3]
-        mov edx, ebp                                ;    80.3   44 t[0] copy
-        movzx ebp, dl                               ;    80.7   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    81.2   54 t[1]
-        shr edx, 8                                  ;    81.7   44 t[0]
-        xor eax, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    82.0   54 t[0]
-        mov ebp, dword [esp + 184]                  ;    83.0   44 t[2]
-        shr ebp, 8                                  ;    83.0   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];    84.0   54 t[2]
-        movzx ebp, ch                               ;    84.0   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    85.0   54 t[1]
-        movzx ebp, cl                               ;    85.3   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    86.0   54 t[2]
-        shr ecx, 0x10                               ;    86.3   44 t[0]
-        movzx ebp, cl                               ;    86.7   44 t[0]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    87.2   54 t[0]
-        shr ecx, 8                                  ;    87.7   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    88.0   54 t[3]
-        movzx ebp, al                               ;    88.7   44 t[0]
-        mov ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    89.0   54 t[0]
-        movzx ebp, ah                               ;    89.3   44 t[3]
-        shr eax, 0x10                               ;    90.0   44 t[1]
-        mov edx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    90.3   54 t[3]
-        movzx ebp, al                               ;    90.7   44 t[2]
-        shr eax, 8                                  ;    91.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    91.3   54 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    92.3   54 t[1]
-        xor ecx, dword [esp + 80]                   ;    93.3   54 t[0]
-        xor eax, dword [esp + 84]                   ;    94.3   54 t[1]
-        xor ebp, dword [esp + 88]                   ;    95.3   54 t[2]
-        xor edx, dword [esp + 92]                   ;    96.3   54 t[3]
-        mov dword [esp + 184], edx                  ;    94.7   54 t[3] spill
-        mov edx, dword [esp + 188]                  ;    97.3   44 t[1]
-        shr edx, 8                                  ;    95.3   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    98.3   54 t[1]
-        mov edx, esi                                ;    96.3   54 t[1] copy
-        movzx esi, dh                               ;    96.8   44 t[0]
-        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    99.3   54 t[0]
-        movzx esi, dl                               ;    98.0   44 t[1]
-        xor eax, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   100.3   54 t[1]
-        shr edx, 0x10                               ;    99.0   44 t[2]
-        movzx esi, dl                               ;    99.3   44 t[3]
-        shr edx, 8                                  ;   100.0   44 t[2]
-        xor ebp, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   101.3   54 t[2]
-        mov edx, dword [esp + 184]                  ;   102.3   54 t[3] reload
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   103.3   54 t[3]
-        movzx esi, byte [esp + 188]                 ;   104.3   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   105.3   54 t[2]
-        mov esi, dword [esp + 180]                  ;   106.3   44 t[2]
-        shr esi, 8                                  ;   103.0   44 t[2]
-        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_24];   107.3   54 t[2]
-        movzx esi, bh                               ;   104.0   44 t[1]
-        xor eax, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   108.3   54 t[1]
-        movzx esi, bl                               ;   105.3   44 t[2]
-        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   109.3   54 t[2]
-        shr ebx, 0x10                               ;   106.3   44 t[0]
-        movzx esi, bl                               ;   106.7   44 t[0]
-        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   110.3   54 t[0]
-        shr ebx, 8                                  ;   107.7   44 t[3]
-        xor edx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   111.3   54 t[3]
-        movzx esi, byte [esp + 180]                 ;   112.3   44 t[3]
-        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   113.3   54 t[3]
-        mov ebx, edi                                ;   109.7   54 t[3] copy
-        movzx esi, bh                               ;   110.2   44 t[2]
-        xor ebp, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   114.3   54 t[2]
-        movzx esi, bl                               ;   111.3   44 t[3]
-        shr ebx, 0x10                               ;   111.8   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   115.3   54 t[3]
-        movzx esi, bl                               ;   112.7   44 t[1]
-        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   116.3   54 t[1]
-        shr ebx, 8                                  ;   113.7   44 t[0]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   117.3   54 t[0]
-        mov ebx, ebp                                ;   114.7   54 t[2] copy
-        movzx esi, bh                               ;   115.2   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   118.3   54 t[1]
-        movzx edi, bl                               ;   116.0   44 t[2]
-        shr ebx, 0x10                               ;   116.5   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   119.3   54 t[2]
-        movzx ebp, bl                               ;   117.0   44 t[0]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   120.3   54 t[0]
-        shr ebx, 8                                  ;   117.7   44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   121.3   54 t[3]
-        xor ebp, dword [esp + 96]                   ;   122.3   54 t[0]
-        xor esi, dword [esp + 100]                  ;   123.3   54 t[1]
-        xor edi, dword [esp + 104]                  ;   124.3   54 t[2]
-        xor ebx, dword [esp + 108]                  ;   125.3   54 t[3]
-        mov dword [esp + 180], ebx                  ;   121.0   54 t[3] spill
-        movzx ebx, ah                               ;   121.8   44 t[0]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   126.3   54 t[0]
-        movzx ebx, al                               ;   122.7   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   127.3   54 t[1]
-        shr eax, 0x10                               ;   123.7   44 t[2]
-        movzx ebx, cl                               ;   124.0   44 t[0]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   128.3   54 t[0]
-        movzx ebx, ch                               ;   125.0   44 t[3]
-        shr ecx, 0x10                               ;   125.7   44 t[1]
-        mov dword [esp + 188], eax                  ;   126.0   44 t[2] spill
-        mov eax, dword [esp + 180]                  ;   129.3   54 t[3] reload
-        xor eax, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   130.3   54 t[3]
-        movzx ebx, cl                               ;   127.3   44 t[2]
-        xor edi, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   131.3   54 t[2]
-        shr ecx, 8                                  ;   128.3   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   132.3   54 t[1]
-        movzx ecx, dh                               ;   129.3   44 t[2]
-        xor edi, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];   133.3   54 t[2]
-        movzx ecx, dl                               ;   130.7   44 t[3]
-        shr edx, 0x10                               ;   131.2   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T2_MixColumn_S_0];   134.3   54 t[3]
-        movzx ecx, dl                               ;   132.0   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   135.3   54 t[1]
-        shr edx, 8                                  ;   133.0   44 t[0]
-        xor ebp, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   136.3   54 t[0]
-        mov ecx, esi                                ;   134.0   54 t[1] copy
-        movzx esi, ch                               ;   134.5   44 t[0]
-        mov edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   137.3   54 t[0]
-        movzx esi, cl                               ;   135.3   44 t[1]
-        shr ecx, 0x10                               ;   135.8   44 t[2]
-        mov ebx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   138.3   54 t[1]
-        mov esi, ebp                                ;   136.3   44 t[0] copy
-        and esi, 0xff                               ;   136.8   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   139.3   54 t[0]
-        mov esi, ebp                                ;   137.7   44 t[3] copy
-        shr esi, 8                                  ;   138.2   44 t[3]
-        and esi, 0xff                               ;   138.3   44 t[3]
-        shr ebp, 0x10                               ;   139.2   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   140.3   54 t[3]
-        xor edx, dword [esp + 112]                  ;   141.3   54 t[0]
-        xor ebx, dword [esp + 116]                  ;   142.3   54 t[1]
-        xor esi, dword [esp + 124]                  ;   143.3   54 t[3]
-        mov dword [esp + 180], ecx                  ;   141.3   44 t[2] spill
-        mov ecx, ebp                                ;   141.7   44 t[2] copy
-        and ecx, 0xff                               ;   142.3   44 t[2]
-        shr ebp, 8                                  ;   142.3   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];   144.3   54 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   145.3   54 t[2]
-        xor ecx, dword [esp + 120]                  ;   146.3   54 t[2]
-        mov ebp, dword [esp + 188]                  ;   147.3   44 t[2]
-        shr ebp, 8                                  ;   144.7   44 t[2]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];   148.3   54 t[2]
-        mov ebp, edi                                ;   145.7   44 t[1] copy
-        shr ebp, 8                                  ;   146.0   44 t[1]
-        and ebp, 0xff                               ;   146.3   44 t[1]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   149.3   54 t[1]
-        mov ebp, edi                                ;   147.3   44 t[2] copy
-        and ebp, 0xff                               ;   147.7   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   150.3   54 t[2]
-        shr edi, 0x10                               ;   148.7   44 t[0]
-        mov ebp, edi                                ;   149.0   44 t[0] copy
-        and ebp, 0xff                               ;   149.5   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   151.3   54 t[0]
-        shr edi, 8                                  ;   150.3   44 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_24];   152.3   54 t[3]
-        movzx edi, byte [esp + 188]                 ;   153.3   44 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   154.3   54 t[3]
-        movzx edi, ah                               ;   152.3   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   155.3   54 t[2]
-        movzx edi, al                               ;   153.7   44 t[3]
-        shr eax, 0x10                               ;   154.2   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   156.3   54 t[3]
-        movzx edi, al                               ;   155.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   157.3   54 t[1]
-        shr eax, 8                                  ;   156.0   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   158.3   54 t[0]
-        movzx edi, bh                               ;   157.0   44 t[0]
-        mov eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   159.3   54 t[0]
-        movzx edi, bl                               ;   158.0   44 t[1]
-        shr ebx, 0x10                               ;   158.3   44 t[2]
-        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   160.3   54 t[1]
-        movzx ebp, dl                               ;   159.0   44 t[0]
-        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   161.3   54 t[0]
-        movzx ebp, dh                               ;   160.0   44 t[3]
-        shr edx, 0x10                               ;   160.7   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   162.3   54 t[3]
-        xor eax, dword [esp + 128]                  ;   163.3   54 t[0]
-        xor edi, dword [esp + 132]                  ;   164.3   54 t[1]
-        xor ebp, dword [esp + 140]                  ;   165.3   54 t[3]
-        mov dword [esp + 188], ebx                  ;   163.3   44 t[2] spill
-        movzx ebx, bl                               ;   163.7   44 t[3]
-        xor ebp, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   166.3   54 t[3]
-        movzx ebx, dl                               ;   164.7   44 t[2]
-        shr edx, 8                                  ;   165.2   44 t[1]
-        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   167.3   54 t[1]
-        mov edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   168.3   54 t[2]
-        xor edx, dword [esp + 136]                  ;   169.3   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   170.3   44 t[2]
-        shr ebx, 8                                  ;   167.3   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   171.3   54 t[2]
-        movzx ebx, ch                               ;   168.3   44 t[1]
-        xor edi, dword [ebx*4 + aes128_encrypt.T3_MixColumn_S_8];   172.3   54 t[1]
-        movzx ebx, cl                               ;   169.7   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T2_MixColumn_S_0];   173.3   54 t[2]
-        shr ecx, 0x10                               ;   170.7   44 t[0]
-        movzx ebx, cl                               ;   171.0   44 t[0]
-        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_16];   174.3   54 t[0]
-        shr ecx, 8                                  ;   172.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   175.3   54 t[3]
-        movzx ecx, byte [esp + 180]                 ;   176.3   44 t[3]
-        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_16];   177.3   54 t[3]
-        mov ecx, esi                                ;   174.0   54 t[3] copy
-        movzx esi, ch                               ;   174.5   44 t[2]
-        xor edx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   178.3   54 t[2]
-        movzx esi, cl                               ;   175.7   44 t[3]
-        shr ecx, 0x10                               ;   176.2   44 t[0]
-        xor ebp, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   179.3   54 t[3]
-        movzx esi, cl                               ;   177.0   44 t[1]
-        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   180.3   54 t[1]
-        shr ecx, 8                                  ;   178.0   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   181.3   54 t[0]
-        mov ecx, edi                                ;   179.0   54 t[1] copy
-        movzx esi, ch                               ;   179.5   44 t[0]
-        mov ebx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];   182.3   54 t[0]
-        movzx esi, cl                               ;   180.3   44 t[1]
-        shr ecx, 0x10                               ;   180.8   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   183.3   54 t[1]
-        movzx edi, al                               ;   181.3   44 t[0]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   184.3   54 t[0]
-        movzx edi, ah                               ;   182.3   44 t[3]
-        shr eax, 0x10                               ;   183.0   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   185.3   54 t[3]
-        xor ebx, dword [esp + 144]                  ;   186.3   54 t[0]
-        xor esi, dword [esp + 148]                  ;   187.3   54 t[1]
-        xor edi, dword [esp + 156]                  ;   188.3   54 t[3]
-        mov dword [esp + 180], ecx                  ;   185.7   44 t[2] spill
-        mov ecx, ebp                                ;   186.0   44 t[2] copy
-        shr ecx, 8                                  ;   186.5   44 t[2]
-        and ecx, 0xff                               ;   186.7   44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T3_MixColumn_S_8];   189.3   54 t[2]
-        xor ecx, dword [esp + 152]                  ;   190.3   54 t[2]
-        mov dword [esp + 184], eax                  ;   188.0   44 t[1] spill
-        mov eax, ebp                                ;   188.3   44 t[3] copy
-        and eax, 0xff                               ;   189.0   44 t[3]
-        shr ebp, 0x10                               ;   189.0   44 t[0]
-        xor edi, dword [eax*4 + aes128_encrypt.T2_MixColumn_S_0];   191.3   54 t[3]
-        mov eax, ebp                                ;   190.0   44 t[0] copy
-        movzx ebp, al                               ;   190.3   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   192.3   54 t[1]
-        shr eax, 8                                  ;   191.3   44 t[0]
-        xor ebx, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   193.3   54 t[0]
-        mov ebp, dword [esp + 188]                  ;   194.3   44 t[2]
-        shr ebp, 8                                  ;   192.7   44 t[2]
-        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_24];   195.3   54 t[2]
-        movzx ebp, dh                               ;   193.7   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];   196.3   54 t[1]
-        movzx ebp, dl                               ;   195.0   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];   197.3   54 t[2]
-        shr edx, 0x10                               ;   196.0   44 t[0]
-        movzx ebp, dl                               ;   196.3   44 t[0]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   198.3   54 t[0]
-        shr edx, 8                                  ;   197.3   44 t[3]
-        xor edi, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   199.3   54 t[3]
-        movzx ebp, bl                               ;   198.3   44 dst
-        movzx ebp, byte [ebp*4 + aes128_encrypt.T0_S_16 + 2];   200.3   44 dst
-        movzx eax, bh                               ;   199.0   44 dst
-        shr ebx, 0x10                               ;   199.7   44 dst
-        movzx eax, word [eax*4 + aes128_encrypt.T0_S_16 + 1];   201.3   44 dst
-        movzx edx, bl                               ;   200.3   44 dst
-        shr ebx, 8                                  ;   200.7   44 dst
-        mov edx, dword [edx*4 + aes128_encrypt.T0_S_16];   202.3   57 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24];   203.3   57 dst
-        xor ebp, dword [esp + 160]                  ;   204.3   57 dst
-        xor ebx, dword [esp + 164]                  ;   205.3   57 dst
-        xor edx, dword [esp + 168]                  ;   206.3   57 dst
-        xor eax, dword [esp + 172]                  ;   207.3   57 dst
-        mov dword [esp + 188], eax                  ;   204.3   57 dst spill
-        mov eax, dword [esp + 184]                  ;   208.3   44 t[1]
-        shr eax, 8                                  ;   205.0   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   209.3   54 t[1]
-        mov eax, esi                                ;   206.0   54 t[1] copy
-        movzx esi, ah                               ;   206.5   44 dst
-        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   210.3   44 dst
-        xor ebp, esi                                ;   207.3   57 dst
-        movzx esi, al                               ;   207.7   44 dst
-        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2];   211.3   44 dst
-        xor ebx, esi                                ;   208.3   57 dst
-        shr eax, 0x10                               ;   208.7   44 dst
-        movzx esi, al                               ;   209.0   44 dst
-        shr eax, 8                                  ;   209.7   44 dst
-        xor edx, dword [eax*4 + aes128_encrypt.T1_S_24];   212.3   57 dst
-        mov eax, dword [esp + 188]                  ;   213.3   57 dst reload
-        xor eax, dword [esi*4 + aes128_encrypt.T0_S_16];   214.3   57 dst
-        movzx esi, byte [esp + 184]                 ;   215.3   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   216.3   54 t[2]
-        mov esi, dword [esp + 180]                  ;   217.3   44 t[2]
-        shr esi, 8                                  ;   212.7   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_24];   218.3   54 t[2]
-        movzx esi, ch                               ;   213.7   44 dst
-        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   219.3   44 dst
-        xor ebx, esi                                ;   214.7   57 dst
-        movzx esi, cl                               ;   215.0   44 dst
-        shr ecx, 0x10                               ;   215.5   44 dst
-        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2];   220.3   44 dst
-        xor edx, esi                                ;   216.0   57 dst
-        movzx esi, cl                               ;   216.5   44 dst
-        xor ebp, dword [esi*4 + aes128_encrypt.T0_S_16];   221.3   57 dst
-        shr ecx, 8                                  ;   217.3   44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24];   222.3   57 dst
-        movzx esi, byte [esp + 180]                 ;   223.3   44 t[3]
-        xor edi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];   224.3   54 t[3]
-        mov ecx, edi                                ;   219.3   54 t[3] copy
-        movzx esi, ch                               ;   219.8   44 dst
-        movzx esi, word [esi*4 + aes128_encrypt.T0_S_16 + 1];   225.3   44 dst
-        xor edx, esi                                ;   220.7   57 dst
-        mov esi, dword [esp + 220]                  ;   226.3   57 dst reload
-        mov dword [esi + 8], edx                    ;   221.3   57 dst
-        movzx edi, cl                               ;   221.7   44 dst
-        shr ecx, 0x10                               ;   222.2   44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   227.3   44 dst
-        xor eax, edi                                ;   222.7   57 dst
-        mov dword [esi + 12], eax                   ;   223.3   57 dst
-        movzx edi, cl                               ;   223.3   44 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16];   228.3   57 dst
-        shr ecx, 8                                  ;   224.3   44 dst
-        xor ebp, dword [ecx*4 + aes128_encrypt.T1_S_24];   229.3   57 dst
-        mov dword [esi + 4], ebx                    ;   225.3   57 dst
-        mov dword [esi], ebp                        ;   227.3   57 dst
-        lea edi, [esi + 16]                         ;   226.0   49 blocks
-        mov dword [esp + 220], edi                  ;   229.3   49 blocks
-        mov edi, dword [esp + 216]                  ;   230.3   49 blocks
-        add edi, 0x10                               ;   227.0   49 blocks
-        mov dword [esp + 216], edi                  ;   231.3   49 blocks
-        cmp edi, dword [esp + 176]
+        mov ecx, dword [esi + 4]                    ;     2.0   51 s[1]
+        mov edx, dword [esi + 8]                    ;     3.0   51 s[2]
+        mov ebx, dword [esi + 12]                   ;     4.0   51 s[3]
+        xor eax, dword [esp + 0]                    ;     5.0   51 s[0]
+        movzx edi, al                               ;     2.3   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];     6.0   54 t[0]
+        movzx ebp, ah                               ;     3.0   44 t[3]
+        shr eax, 0x10                               ;     3.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];     7.0   54 t[3]
+        movzx esi, al                               ;     4.3   44 t[2]
+        shr eax, 8                                  ;     4.7   44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];     8.0   54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];     9.0   54 t[1]
+        xor ecx, dword [esp + 4]                    ;    10.0   51 s[1]
+        mov dword [esp + 180], ebp                  ;     6.3   54 t[3] spill
+        movzx ebp, ch                               ;     7.2   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    11.0   54 t[0]
+        movzx ebp, cl                               ;     8.0   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    12.0   54 t[1]
+        shr ecx, 0x10                               ;     9.0   44 t[2]
+        movzx ebp, cl                               ;     9.3   44 t[3]
+        shr ecx, 8                                  ;    10.0   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    13.0   54 t[2]
+        xor ecx, esi                                ;    10.3   54 t[2]
+        mov esi, dword [esp + 180]                  ;    14.0   54 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    15.0   54 t[3]
+        xor edx, dword [esp + 8]                    ;    16.0   51 s[2]
+        movzx ebp, dh                               ;    12.3   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    17.0   54 t[1]
+        movzx ebp, dl                               ;    13.7   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    18.0   54 t[2]
+        shr edx, 0x10                               ;    14.7   44 t[0]
+        movzx ebp, dl                               ;    15.0   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    19.0   54 t[0]
+        shr edx, 8                                  ;    16.0   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    20.0   54 t[3]
+        xor edx, esi                                ;    16.7   54 t[3]
+        xor ebx, dword [esp + 12]                   ;    21.0   51 s[3]
+        movzx esi, bh                               ;    17.7   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    22.0   54 t[2]
+        movzx esi, bl                               ;    19.0   44 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    23.0   54 t[3]
+        shr ebx, 0x10                               ;    20.0   44 t[0]
+        movzx esi, bl                               ;    20.3   44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    24.0   54 t[1]
+        shr ebx, 8                                  ;    21.3   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    25.0   54 t[0]
+        xor ebx, edi                                ;    22.0   54 t[0]
+        xor ebx, dword [esp + 16]                   ;    26.0   54 t[0]
+        movzx esi, bl                               ;    23.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    27.0   54 t[0]
+        movzx edi, bh                               ;    23.7   44 t[3]
+        shr ebx, 0x10                               ;    24.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    28.0   54 t[3]
+        movzx ebp, bl                               ;    25.0   44 t[2]
+        shr ebx, 8                                  ;    25.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    29.0   54 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    30.0   54 t[1]
+        xor eax, dword [esp + 20]                   ;    31.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    27.0   54 t[3] spill
+        movzx edi, ah                               ;    27.8   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    32.0   54 t[0]
+        movzx edi, al                               ;    28.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    33.0   54 t[1]
+        shr eax, 0x10                               ;    29.7   44 t[2]
+        movzx edi, al                               ;    30.0   44 t[3]
+        shr eax, 8                                  ;    30.7   44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    34.0   54 t[2]
+        xor eax, ebp                                ;    31.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    35.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    36.0   54 t[3]
+        xor ecx, dword [esp + 24]                   ;    37.0   54 t[2]
+        movzx edi, ch                               ;    33.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    38.0   54 t[1]
+        movzx edi, cl                               ;    34.3   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    39.0   54 t[2]
+        shr ecx, 0x10                               ;    35.3   44 t[0]
+        movzx edi, cl                               ;    35.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    40.0   54 t[0]
+        shr ecx, 8                                  ;    36.7   44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    41.0   54 t[3]
+        xor ecx, ebp                                ;    37.3   54 t[3]
+        xor edx, dword [esp + 28]                   ;    42.0   54 t[3]
+        movzx edi, dh                               ;    38.3   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    43.0   54 t[2]
+        movzx edi, dl                               ;    39.7   44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    44.0   54 t[3]
+        shr edx, 0x10                               ;    40.7   44 t[0]
+        movzx edi, dl                               ;    41.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    45.0   54 t[1]
+        shr edx, 8                                  ;    42.0   44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    46.0   54 t[0]
+        xor edx, esi                                ;    42.7   54 t[0]
+        xor edx, dword [esp + 32]                   ;    47.0   54 t[0]
+        movzx esi, dl                               ;    43.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    48.0   54 t[0]
+        movzx edi, dh                               ;    44.3   44 t[3]
+        shr edx, 0x10                               ;    45.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    49.0   54 t[3]
+        movzx ebp, dl                               ;    45.7   44 t[2]
+        shr edx, 8                                  ;    46.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    50.0   54 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    51.0   54 t[1]
+        xor ebx, dword [esp + 36]                   ;    52.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    47.7   54 t[3] spill
+        movzx edi, bh                               ;    48.5   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    53.0   54 t[0]
+        movzx edi, bl                               ;    49.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    54.0   54 t[1]
+        shr ebx, 0x10                               ;    50.3   44 t[2]
+        movzx edi, bl                               ;    50.7   44 t[3]
+        shr ebx, 8                                  ;    51.3   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    55.0   54 t[2]
+        xor ebx, ebp                                ;    51.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    56.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    57.0   54 t[3]
+        xor eax, dword [esp + 40]                   ;    58.0   54 t[2]
+        movzx edi, ah                               ;    53.7   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    59.0   54 t[1]
+        movzx edi, al                               ;    55.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    60.0   54 t[2]
+        shr eax, 0x10                               ;    56.0   44 t[0]
+        movzx edi, al                               ;    56.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    61.0   54 t[0]
+        shr eax, 8                                  ;    57.3   44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    62.0   54 t[3]
+        xor eax, ebp                                ;    58.0   54 t[3]
+        xor ecx, dword [esp + 44]                   ;    63.0   54 t[3]
+        movzx edi, ch                               ;    59.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    64.0   54 t[2]
+        movzx edi, cl                               ;    60.3   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    65.0   54 t[3]
+        shr ecx, 0x10                               ;    61.3   44 t[0]
+        movzx edi, cl                               ;    61.7   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    66.0   54 t[1]
+        shr ecx, 8                                  ;    62.7   44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    67.0   54 t[0]
+        xor ecx, esi                                ;    63.3   54 t[0]
+        xor ecx, dword [esp + 48]                   ;    68.0   54 t[0]
+        movzx esi, cl                               ;    64.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    69.0   54 t[0]
+        movzx edi, ch                               ;    65.0   44 t[3]
+        shr ecx, 0x10                               ;    65.7   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    70.0   54 t[3]
+        movzx ebp, cl                               ;    66.3   44 t[2]
+        shr ecx, 8                                  ;    66.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    71.0   54 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    72.0   54 t[1]
+        xor edx, dword [esp + 52]                   ;    73.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    68.3   54 t[3] spill
+        movzx edi, dh                               ;    69.2   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    74.0   54 t[0]
+        movzx edi, dl                               ;    70.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    75.0   54 t[1]
+        shr edx, 0x10                               ;    71.0   44 t[2]
+        movzx edi, dl                               ;    71.3   44 t[3]
+        shr edx, 8                                  ;    72.0   44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    76.0   54 t[2]
+        xor edx, ebp                                ;    72.3   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    77.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    78.0   54 t[3]
+        xor ebx, dword [esp + 56]                   ;    79.0   54 t[2]
+        movzx edi, bh                               ;    74.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    80.0   54 t[1]
+        movzx edi, bl                               ;    75.7   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    81.0   54 t[2]
+        shr ebx, 0x10                               ;    76.7   44 t[0]
+        movzx edi, bl                               ;    77.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    82.0   54 t[0]
+        shr ebx, 8                                  ;    78.0   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    83.0   54 t[3]
+        xor ebx, ebp                                ;    78.7   54 t[3]
+        xor eax, dword [esp + 60]                   ;    84.0   54 t[3]
+        movzx edi, ah                               ;    79.7   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    85.0   54 t[2]
+        movzx edi, al                               ;    81.0   44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    86.0   54 t[3]
+        shr eax, 0x10                               ;    82.0   44 t[0]
+        movzx edi, al                               ;    82.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    87.0   54 t[1]
+        shr eax, 8                                  ;    83.3   44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    88.0   54 t[0]
+        xor eax, esi                                ;    84.0   54 t[0]
+        xor eax, dword [esp + 64]                   ;    89.0   54 t[0]
+        movzx esi, al                               ;    85.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    90.0   54 t[0]
+        movzx edi, ah                               ;    85.7   44 t[3]
+        shr eax, 0x10                               ;    86.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    91.0   54 t[3]
+        movzx ebp, al                               ;    87.0   44 t[2]
+        shr eax, 8                                  ;    87.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    92.0   54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    93.0   54 t[1]
+        xor ecx, dword [esp + 68]                   ;    94.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    89.0   54 t[3] spill
+        movzx edi, ch                               ;    89.8   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    95.0   54 t[0]
+        movzx edi, cl                               ;    90.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    96.0   54 t[1]
+        shr ecx, 0x10                               ;    91.7   44 t[2]
+        movzx edi, cl                               ;    92.0   44 t[3]
+        shr ecx, 8                                  ;    92.7   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    97.0   54 t[2]
+        xor ecx, ebp                                ;    93.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    98.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    99.0   54 t[3]
+        xor edx, dword [esp + 72]                   ;   100.0   54 t[2]
+        movzx edi, dh                               ;    95.0   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   101.0   54 t[1]
+        movzx edi, dl                               ;    96.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   102.0   54 t[2]
+        shr edx, 0x10                               ;    97.3   44 t[0]
+        movzx edi, dl                               ;    97.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   103.0   54 t[0]
+        shr edx, 8                                  ;    98.7   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   104.0   54 t[3]
+        xor edx, ebp                                ;    99.3   54 t[3]
+        xor ebx, dword [esp + 76]                   ;   105.0   54 t[3]
+        movzx edi, bh                               ;   100.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   106.0   54 t[2]
+        movzx edi, bl                               ;   101.7   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   107.0   54 t[3]
+        shr ebx, 0x10                               ;   102.7   44 t[0]
+        movzx edi, bl                               ;   103.0   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   108.0   54 t[1]
+        shr ebx, 8                                  ;   104.0   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   109.0   54 t[0]
+        xor ebx, esi                                ;   104.7   54 t[0]
+        xor ebx, dword [esp + 80]                   ;   110.0   54 t[0]
+        movzx esi, bl                               ;   105.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   111.0   54 t[0]
+        movzx edi, bh                               ;   106.3   44 t[3]
+        shr ebx, 0x10                               ;   107.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   112.0   54 t[3]
+        movzx ebp, bl                               ;   107.7   44 t[2]
+        shr ebx, 8                                  ;   108.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   113.0   54 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   114.0   54 t[1]
+        xor eax, dword [esp + 84]                   ;   115.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   109.7   54 t[3] spill
+        movzx edi, ah                               ;   110.5   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   116.0   54 t[0]
+        movzx edi, al                               ;   111.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   117.0   54 t[1]
+        shr eax, 0x10                               ;   112.3   44 t[2]
+        movzx edi, al                               ;   112.7   44 t[3]
+        shr eax, 8                                  ;   113.3   44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   118.0   54 t[2]
+        xor eax, ebp                                ;   113.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   119.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   120.0   54 t[3]
+        xor ecx, dword [esp + 88]                   ;   121.0   54 t[2]
+        movzx edi, ch                               ;   115.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   122.0   54 t[1]
+        movzx edi, cl                               ;   117.0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   123.0   54 t[2]
+        shr ecx, 0x10                               ;   118.0   44 t[0]
+        movzx edi, cl                               ;   118.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   124.0   54 t[0]
+        shr ecx, 8                                  ;   119.3   44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   125.0   54 t[3]
+        xor ecx, ebp                                ;   120.0   54 t[3]
+        xor edx, dword [esp + 92]                   ;   126.0   54 t[3]
+        movzx edi, dh                               ;   121.0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   127.0   54 t[2]
+        movzx edi, dl                               ;   122.3   44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   128.0   54 t[3]
+        shr edx, 0x10                               ;   123.3   44 t[0]
+        movzx edi, dl                               ;   123.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   129.0   54 t[1]
+        shr edx, 8                                  ;   124.7   44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   130.0   54 t[0]
+        xor edx, esi                                ;   125.3   54 t[0]
+        xor edx, dword [esp + 96]                   ;   131.0   54 t[0]
+        movzx esi, dl                               ;   126.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   132.0   54 t[0]
+        movzx edi, dh                               ;   127.0   44 t[3]
+        shr edx, 0x10                               ;   127.7   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   133.0   54 t[3]
+        movzx ebp, dl                               ;   128.3   44 t[2]
+        shr edx, 8                                  ;   128.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   134.0   54 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   135.0   54 t[1]
+        xor ebx, dword [esp + 100]                  ;   136.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   130.3   54 t[3] spill
+        movzx edi, bh                               ;   131.2   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   137.0   54 t[0]
+        movzx edi, bl                               ;   132.0   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   138.0   54 t[1]
+        shr ebx, 0x10                               ;   133.0   44 t[2]
+        movzx edi, bl                               ;   133.3   44 t[3]
+        shr ebx, 8                                  ;   134.0   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   139.0   54 t[2]
+        xor ebx, ebp                                ;   134.3   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   140.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   141.0   54 t[3]
+        xor eax, dword [esp + 104]                  ;   142.0   54 t[2]
+        movzx edi, ah                               ;   136.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   143.0   54 t[1]
+        movzx edi, al                               ;   137.7   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   144.0   54 t[2]
+        shr eax, 0x10                               ;   138.7   44 t[0]
+        movzx edi, al                               ;   139.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   145.0   54 t[0]
+        shr eax, 8                                  ;   140.0   44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   146.0   54 t[3]
+        xor eax, ebp                                ;   140.7   54 t[3]
+        xor ecx, dword [esp + 108]                  ;   147.0   54 t[3]
+        movzx edi, ch                               ;   141.7   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   148.0   54 t[2]
+        movzx edi, cl                               ;   143.0   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   149.0   54 t[3]
+        shr ecx, 0x10                               ;   144.0   44 t[0]
+        movzx edi, cl                               ;   144.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   150.0   54 t[1]
+        shr ecx, 8                                  ;   145.3   44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   151.0   54 t[0]
+        xor ecx, esi                                ;   146.0   54 t[0]
+        xor ecx, dword [esp + 112]                  ;   152.0   54 t[0]
+        movzx esi, cl                               ;   147.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   153.0   54 t[0]
+        movzx edi, ch                               ;   147.7   44 t[3]
+        shr ecx, 0x10                               ;   148.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   154.0   54 t[3]
+        movzx ebp, cl                               ;   149.0   44 t[2]
+        shr ecx, 8                                  ;   149.3   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   155.0   54 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   156.0   54 t[1]
+        xor edx, dword [esp + 116]                  ;   157.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   151.0   54 t[3] spill
+        movzx edi, dh                               ;   151.8   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   158.0   54 t[0]
+        movzx edi, dl                               ;   152.7   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   159.0   54 t[1]
+        shr edx, 0x10                               ;   153.7   44 t[2]
+        movzx edi, dl                               ;   154.0   44 t[3]
+        shr edx, 8                                  ;   154.7   44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   160.0   54 t[2]
+        xor edx, ebp                                ;   155.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   161.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   162.0   54 t[3]
+        xor ebx, dword [esp + 120]                  ;   163.0   54 t[2]
+        movzx edi, bh                               ;   157.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   164.0   54 t[1]
+        movzx edi, bl                               ;   158.3   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   165.0   54 t[2]
+        shr ebx, 0x10                               ;   159.3   44 t[0]
+        movzx edi, bl                               ;   159.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   166.0   54 t[0]
+        shr ebx, 8                                  ;   160.7   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   167.0   54 t[3]
+        xor ebx, ebp                                ;   161.3   54 t[3]
+        xor eax, dword [esp + 124]                  ;   168.0   54 t[3]
+        movzx edi, ah                               ;   162.3   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   169.0   54 t[2]
+        movzx edi, al                               ;   163.7   44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   170.0   54 t[3]
+        shr eax, 0x10                               ;   164.7   44 t[0]
+        movzx edi, al                               ;   165.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   171.0   54 t[1]
+        shr eax, 8                                  ;   166.0   44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   172.0   54 t[0]
+        xor eax, esi                                ;   166.7   54 t[0]
+        xor eax, dword [esp + 128]                  ;   173.0   54 t[0]
+        movzx esi, al                               ;   167.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   174.0   54 t[0]
+        movzx edi, ah                               ;   168.3   44 t[3]
+        shr eax, 0x10                               ;   169.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   175.0   54 t[3]
+        movzx ebp, al                               ;   169.7   44 t[2]
+        shr eax, 8                                  ;   170.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   176.0   54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   177.0   54 t[1]
+        xor ecx, dword [esp + 132]                  ;   178.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   171.7   54 t[3] spill
+        movzx edi, ch                               ;   172.5   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   179.0   54 t[0]
+        movzx edi, cl                               ;   173.3   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   180.0   54 t[1]
+        shr ecx, 0x10                               ;   174.3   44 t[2]
+        movzx edi, cl                               ;   174.7   44 t[3]
+        shr ecx, 8                                  ;   175.3   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   181.0   54 t[2]
+        xor ecx, ebp                                ;   175.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   182.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   183.0   54 t[3]
+        xor edx, dword [esp + 136]                  ;   184.0   54 t[2]
+        movzx edi, dh                               ;   177.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   185.0   54 t[1]
+        movzx edi, dl                               ;   179.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   186.0   54 t[2]
+        shr edx, 0x10                               ;   180.0   44 t[0]
+        movzx edi, dl                               ;   180.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   187.0   54 t[0]
+        shr edx, 8                                  ;   181.3   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   188.0   54 t[3]
+        xor edx, ebp                                ;   182.0   54 t[3]
+        xor ebx, dword [esp + 140]                  ;   189.0   54 t[3]
+        movzx edi, bh                               ;   183.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   190.0   54 t[2]
+        movzx edi, bl                               ;   184.3   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   191.0   54 t[3]
+        shr ebx, 0x10                               ;   185.3   44 t[0]
+        movzx edi, bl                               ;   185.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   192.0   54 t[1]
+        shr ebx, 8                                  ;   186.7   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   193.0   54 t[0]
+        xor ebx, esi                                ;   187.3   54 t[0]
+        xor ebx, dword [esp + 144]                  ;   194.0   54 t[0]
+        movzx esi, bl                               ;   188.3   44 dst
+        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2];   195.0   44 dst
+        movzx edi, bh                               ;   189.0   44 dst
+        shr ebx, 0x10                               ;   189.7   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   196.0   44 dst
+        movzx ebp, bl                               ;   190.3   44 dst
+        shr ebx, 8                                  ;   190.7   44 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16];   197.0   57 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24];   198.0   57 dst
+        xor eax, dword [esp + 148]                  ;   199.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   192.3   57 dst spill
+        movzx edi, ah                               ;   193.2   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   200.0   44 dst
+        xor esi, edi                                ;   193.7   57 dst
+        movzx edi, al                               ;   194.0   44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   201.0   44 dst
+        xor ebx, edi                                ;   194.7   57 dst
+        shr eax, 0x10                               ;   195.0   44 dst
+        movzx edi, al                               ;   195.3   44 dst
+        shr eax, 8                                  ;   196.0   44 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T1_S_24];   202.0   57 dst
+        mov eax, dword [esp + 180]                  ;   203.0   57 dst reload
+        xor eax, dword [edi*4 + aes128_encrypt.T0_S_16];   204.0   57 dst
+        xor ecx, dword [esp + 152]                  ;   205.0   54 t[2]
+        movzx edi, ch                               ;   198.3   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   206.0   44 dst
+        xor ebx, edi                                ;   199.3   57 dst
+        movzx edi, cl                               ;   199.7   44 dst
+        shr ecx, 0x10                               ;   200.2   44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   207.0   44 dst
+        xor ebp, edi                                ;   200.7   57 dst
+        movzx edi, cl                               ;   201.2   44 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T0_S_16];   208.0   57 dst
+        shr ecx, 8                                  ;   202.0   44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24];   209.0   57 dst
+        xor edx, dword [esp + 156]                  ;   210.0   54 t[3]
+        movzx edi, dh                               ;   203.7   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   211.0   44 dst
+        xor ebp, edi                                ;   204.7   57 dst
+        movzx edi, dl                               ;   205.0   44 dst
+        shr edx, 0x10                               ;   205.5   44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   212.0   44 dst
+        xor eax, edi                                ;   206.0   57 dst
+        movzx edi, dl                               ;   206.5   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16];   213.0   57 dst
+        shr edx, 8                                  ;   207.3   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24];   214.0   57 dst
+        xor esi, dword [esp + 160]                  ;   215.0   57 dst
+        mov edi, dword [esp + 212]                  ;   216.0   57 dst reload
+        mov dword [edi], esi                        ;   209.3   57 dst
+        xor ebx, dword [esp + 164]                  ;   217.0   57 dst
+        mov dword [edi + 4], ebx                    ;   211.3   57 dst
+        xor ebp, dword [esp + 168]                  ;   218.0   57 dst
+        mov dword [edi + 8], ebp                    ;   213.3   57 dst
+        xor eax, dword [esp + 172]                  ;   219.0   57 dst
+        mov dword [edi + 12], eax                   ;   215.3   57 dst
+        lea esi, [edi + 16]                         ;   212.7   49 blocks
+        mov dword [esp + 212], esi                  ;   217.3   49 blocks
+        mov esi, dword [esp + 208]                  ;   220.0   49 blocks
+        add esi, 0x10                               ;   213.7   49 blocks
+        mov dword [esp + 208], esi                  ;   219.3   49 blocks
+        cmp esi, dword [esp + 176]                  ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add esp, 0xc0
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        add esp, 0xb8                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -21,10 +21,10 @@
         section .text
         align 16
 aes128_expand:
-        push ebx
-        push esi
-        push edi
-        push ebp
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
         mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
         mov edi, dword [esi]                        ;     1.0   65 w[0]
         mov ebp, dword [esi + 12]                   ;     2.0   65 w[3]
@@ -225,10 +225,10 @@ aes128_expand:
         xor ebp, ecx                                ;    85.5   71 w[3]
         mov dword [edx + 168], ecx                  ;    86.0   72 rk
         mov dword [edx + 172], ebp                  ;    88.0   72 rk
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

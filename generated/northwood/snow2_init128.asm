@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1441 uops, planned 514.3; bounds: width 480.3, ports 499.0, path 185.0
+;   body: 1136 uops, planned 403.0; bounds: width 378.7, ports 371.0, path 185.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -22,1246 +22,935 @@
         section .text
         align 16
 snow2_init128:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x70
-        mov esi, dword [esp + 132]                  ;     0.0  112 k reload
-        mov edi, dword [esi + 8]                    ;     1.0  112 k
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x5c                               ;              frame
+        mov esi, dword [esp + 112]                  ;     0.0  112 k reload
+        mov edi, dword [esi + 12]                   ;     1.0  112 k
         bswap edi                                   ;     1.7  112 k
-        mov ebp, dword [esi + 12]                   ;     2.0  112 k
+        mov ebp, dword [esi + 8]                    ;     2.0  112 k
         bswap ebp                                   ;     3.7  112 k
-        mov eax, dword [esi + 4]                    ;     3.0  112 k
-        bswap eax                                   ;     5.7  112 k
-        mov ecx, dword [esi]                        ;     4.3  112 k
-        bswap ecx                                   ;     7.7  112 k
-        mov edx, ebp                                ;     5.7  114 s[8] copy
-        not edx                                     ;     6.2  114 s[8]
-        mov ebx, ebp                                ;     6.7  119 s[12] copy
-        mov esi, edx                                ;     7.2   28 fresh copy
-        rol esi, 8                                  ;     8.7   28 fresh
-        mov dword [esp + 0], edx                    ;     7.7  114 s[8] spill
-        mov edx, esi                                ;     8.7   28 fresh copy
-        and edx, 0xff                               ;     9.2   28 fresh
+        mov eax, edi                                ;     3.0  114 s[8] copy
+        not eax                                     ;     3.5  114 s[8]
+        mov ecx, dword [esi + 4]                    ;     3.7  112 k
+        bswap ecx                                   ;     5.7  112 k
+        mov edx, ebp                                ;     5.0  114 s[9] copy
+        not edx                                     ;     5.5  114 s[9]
+        mov ebx, dword [esi]                        ;     5.7  112 k
+        bswap ebx                                   ;     7.7  112 k
+        mov esi, ecx                                ;     7.0  114 s[10] copy
+        not esi                                     ;     7.5  114 s[10]
+        mov dword [esp + 0], ecx                    ;     8.0  112 k spill
+        mov ecx, ebx                                ;     8.7  114 s[11] copy
+        not ecx                                     ;     9.0  114 s[11]
         mov dword [esp + 4], ebp                    ;     9.7  112 k spill
-        mov ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];     8.7  100 s[0]
-        xor ebp, esi                                ;    10.7  100 s[0]
-        mov dword [esp + 8], edx                    ;    11.3   28 fresh spill
-        mov edx, ecx                                ;     9.7  114 s[11] copy
-        not edx                                     ;    12.2  114 s[11]
-        mov dword [esp + 12], esi                   ;    13.3   28 fresh spill
-        movzx esi, dl                               ;    10.7   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    13.7  100 s[0]
-        mov esi, ecx                                ;    11.7  118 s[15] copy
-        mov dword [esp + 16], edx                   ;    15.3  114 s[11] spill
-        mov edx, ecx                                ;    12.3   96 r1_next copy
-        mov dword [esp + 20], ecx                   ;    17.3  112 k spill
-        mov ecx, edi                                ;    13.0   66 r2 copy
-        and ecx, 0xff                               ;    16.2   66 r2
-        mov dword [esp + 24], edx                   ;    19.3   96 r1_next spill
-        mov edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    14.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    15.0  100 s[2]
-        xor ecx, dword [esp + 4]                    ;    17.7  100 s[2]
-        mov dword [esp + 28], ecx                   ;    21.3  100 s[2] spill
-        mov ecx, edi                                ;    15.7   66 r2 copy
-        shr ecx, 8                                  ;    16.2   66 r2
-        and ecx, 0xff                               ;    19.2   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    19.7   66 r2
-        mov ecx, edi                                ;    17.3  114 s[9] copy
-        not ecx                                     ;    20.2  114 s[9]
-        mov dword [esp + 32], edi                   ;    23.3  112 k spill
-        mov edi, ecx                                ;    18.3  121 s[9] copy
-        rol ecx, 8                                  ;    18.8   28 fresh
-        mov dword [esp + 36], ecx                   ;    25.3   28 fresh spill
-        movzx ecx, cl                               ;    19.8   28 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    19.7  100 s[1]
-        xor ecx, dword [esp + 16]                   ;    22.7  100 s[1]
-        xor ecx, dword [esp + 36]                   ;    23.2  100 s[1]
-        xor ecx, 0x63636363                         ;    23.7  100 s[1]
-        mov dword [esp + 36], ecx                   ;    27.3  100 s[1] spill
-        mov ecx, eax                                ;    22.0  114 s[10] copy
-        not ecx                                     ;    25.2  114 s[10]
-        xor ebp, ecx                                ;    25.7  100 s[0]
-        mov dword [esp + 40], eax                   ;    29.3  112 k spill
-        mov eax, ecx                                ;    23.3  120 s[10] copy
-        rol ecx, 8                                  ;    23.8   28 fresh
-        mov dword [esp + 44], ecx                   ;    31.3   28 fresh spill
-        movzx ecx, cl                               ;    24.8   28 fresh
-        mov dword [esp + 48], edx                   ;    33.3   66 r2 spill
-        mov edx, dword [esp + 28]                   ;    25.0  100 s[2] reload
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    29.2  100 s[2]
-        xor edx, dword [esp + 44]                   ;    29.7  100 s[2]
-        mov ecx, dword [esp + 40]                   ;    28.0   96 r1_next
-        add ecx, 0x63636363                         ;    27.0   96 r1_next
-        mov dword [esp + 44], ecx                   ;    35.3   96 r1_next spill
-        movzx ecx, cl                               ;    27.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    29.0   66 r2
-        mov dword [esp + 28], edx                   ;    37.3  100 s[2] spill
-        mov edx, dword [esp + 32]                   ;    30.0   95 f
-        mov dword [esp + 52], ecx                   ;    39.3   66 r2 spill
-        mov ecx, dword [esp + 0]                    ;    31.0   96 r1_next
-        mov dword [esp + 56], ecx                   ;    41.3   96 r1_next spill
-        mov ecx, dword [esp + 44]                   ;    32.0   95 f
-        mov dword [esp + 60], ecx                   ;    43.3   95 f spill
-        mov ecx, dword [esp + 32]                   ;    33.0  100 s[3]
-        mov dword [esp + 64], ecx                   ;    45.3  100 s[3] spill
-        mov ecx, dword [esp + 40]                   ;    34.0  100 s[4]
-        mov dword [esp + 68], ecx                   ;    47.3  100 s[4] spill
-        mov ecx, dword [esp + 136]                  ;    35.0  118 s[15] reload
-        mov dword [esp + 72], edx                   ;    49.3   95 f spill
-        mov edx, dword [ecx + 4]                    ;    36.0  120 s[10]
-        bswap edx                                   ;    35.0  120 s[10]
-        xor eax, edx                                ;    38.2  120 s[10]
-        mov edx, dword [ecx + 8]                    ;    37.0  119 s[12]
-        bswap edx                                   ;    37.5  119 s[12]
-        xor ebx, edx                                ;    38.7  119 s[12]
-        mov edx, dword [ecx]                        ;    38.0  121 s[9]
-        bswap edx                                   ;    39.2  121 s[9]
-        xor edi, edx                                ;    39.7  121 s[9]
-        movzx edx, bl                               ;    40.0   29 fresh
-        mov dword [esp + 76], eax                   ;    51.3  120 s[10] spill
-        mov eax, dword [esp + 36]                   ;    39.0  100 s[1] reload
-        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    41.2  100 s[1]
-        mov edx, dword [ecx + 12]                   ;    41.0  118 s[15]
-        bswap edx                                   ;    41.7  118 s[15]
-        xor esi, edx                                ;    42.2  118 s[15]
-        xor ebp, esi                                ;    42.7  100 s[0]
-        mov edx, ebx                                ;    42.5   29 fresh copy
-        shr edx, 8                                  ;    43.0   29 fresh
-        xor eax, edx                                ;    43.2  100 s[1]
-        mov edx, edi                                ;    43.7   96 r1_next copy
-        mov ecx, esi                                ;    44.0  118 s[15] copy
-        movzx esi, cl                               ;    44.2   29 fresh
-        mov dword [esp + 36], edi                   ;    53.3  121 s[9] spill
-        mov edi, dword [esp + 68]                   ;    43.7  100 s[4] reload
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    45.7  100 s[4]
-        mov esi, ecx                                ;    44.7   29 fresh copy
-        shr esi, 8                                  ;    45.2   29 fresh
-        xor edi, esi                                ;    46.2  100 s[4]
-        mov esi, dword [esp + 76]                   ;    45.7   96 r1_next
-        mov dword [esp + 68], ecx                   ;    55.3  118 s[15] spill
-        mov ecx, dword [esp + 32]                   ;    46.7   66 r2
-        shr ecx, 0x10                               ;    46.7   66 r2
-        mov dword [esp + 80], ebx                   ;    57.3  119 s[12] spill
-        movzx ebx, cl                               ;    47.7   66 r2
-        shr ecx, 8                                  ;    48.2   66 r2
-        mov dword [esp + 84], esi                   ;    59.3   96 r1_next spill
-        mov esi, dword [esp + 48]                   ;    48.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    49.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    50.3   66 r2
-        mov ecx, dword [esp + 24]                   ;    51.3   96 r1_next reload
-        add ecx, esi                                ;    50.3   96 r1_next
-        mov ebx, dword [esp + 28]                   ;    52.3  100 s[2] reload
-        xor ebx, esi                                ;    51.0  100 s[2]
-        movzx esi, cl                               ;    51.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    53.3   66 r2
-        mov dword [esp + 28], ecx                   ;    61.3   96 r1_next spill
-        movzx ecx, ch                               ;    52.8   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    54.3   66 r2
-        mov ecx, dword [esp + 28]                   ;    55.3   95 f
-        mov dword [esp + 24], edi                   ;    63.3  100 s[4] spill
-        mov edi, dword [esp + 16]                   ;    56.3   29 fresh
-        shr edi, 8                                  ;    54.7   29 fresh
-        xor ebp, edi                                ;    55.0  100 s[0]
-        mov edi, dword [esp + 72]                   ;    57.3   95 f reload
-        add edi, ebp                                ;    55.7   95 f
-        xor eax, edi                                ;    56.2  100 s[1]
-        mov edi, dword [esp + 60]                   ;    58.3   95 f reload
-        add edi, eax                                ;    56.7   95 f
-        xor ebx, edi                                ;    57.0  100 s[2]
-        mov edi, ebp                                ;    57.3   29 fresh copy
-        and edi, 0xff                               ;    57.7   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    59.3  100 s[5]
-        xor edi, dword [esp + 20]                   ;    60.3  100 s[5]
-        mov dword [esp + 60], eax                   ;    65.3  100 s[1] spill
-        movzx eax, al                               ;    59.3   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    61.3  100 s[6]
-        xor eax, dword [esp + 0]                    ;    62.3  100 s[6]
-        mov dword [esp + 0], eax                    ;    67.3  100 s[6] spill
-        mov eax, ebp                                ;    61.0   29 fresh copy
-        shr eax, 8                                  ;    61.5   29 fresh
-        xor edi, eax                                ;    61.7  100 s[5]
-        mov eax, dword [esp + 16]                   ;    63.3   96 r1_next
-        mov dword [esp + 72], ebp                   ;    69.3  100 s[0] spill
-        mov ebp, dword [esp + 80]                   ;    64.3   96 r1_next
-        mov dword [esp + 48], ebp                   ;    71.3   96 r1_next spill
-        mov ebp, dword [esp + 44]                   ;    65.3   66 r2
-        shr ebp, 0x10                               ;    63.7   66 r2
-        mov dword [esp + 88], eax                   ;    73.3   96 r1_next spill
-        mov eax, ebp                                ;    64.7   66 r2 copy
-        and eax, 0xff                               ;    65.3   66 r2
-        shr ebp, 8                                  ;    65.2   66 r2
-        mov dword [esp + 92], edi                   ;    75.3  100 s[5] spill
-        mov edi, dword [esp + 52]                   ;    66.3   66 r2 reload
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    67.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];    68.3   66 r2
-        mov eax, dword [esp + 44]                   ;    69.3   96 r1_next reload
-        movzx ebp, ah                               ;    67.8   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    70.3   66 r2
-        mov eax, dword [esp + 56]                   ;    71.3   96 r1_next reload
-        add eax, edi                                ;    69.3   96 r1_next
-        mov ebp, dword [esp + 64]                   ;    72.3  100 s[3] reload
-        xor ebp, edi                                ;    70.0  100 s[3]
-        movzx edi, al                               ;    70.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    73.3   66 r2
-        mov dword [esp + 64], eax                   ;    77.3   96 r1_next spill
-        movzx eax, ah                               ;    71.8   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    74.3   66 r2
-        mov eax, dword [esp + 64]                   ;    75.3   95 f
-        mov dword [esp + 56], edi                   ;    79.3   66 r2 spill
-        mov edi, dword [esp + 28]                   ;    76.3   66 r2
-        shr edi, 0x10                               ;    73.7   66 r2
-        mov dword [esp + 28], edx                   ;    81.3   96 r1_next spill
-        mov edx, edi                                ;    74.7   66 r2 copy
-        and edx, 0xff                               ;    75.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    77.3   66 r2
-        shr edi, 8                                  ;    75.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    78.3   66 r2
-        mov edx, dword [esp + 28]                   ;    79.3   96 r1_next reload
-        add edx, esi                                ;    77.0   96 r1_next
-        mov edi, dword [esp + 24]                   ;    80.3  100 s[4] reload
-        xor edi, esi                                ;    77.7  100 s[4]
-        movzx esi, dl                               ;    78.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    81.3   66 r2
-        mov dword [esp + 24], edx                   ;    83.3   96 r1_next spill
-        movzx edx, dh                               ;    79.5   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    82.3   66 r2
-        mov edx, dword [esp + 24]                   ;    83.3   95 f
-        mov dword [esp + 28], esi                   ;    85.3   66 r2 spill
-        mov esi, dword [esp + 32]                   ;    84.3   29 fresh
-        shr esi, 8                                  ;    81.3   29 fresh
-        xor ebx, esi                                ;    81.7  100 s[2]
-        add ecx, ebx                                ;    82.2   95 f
-        xor ebp, ecx                                ;    82.7  100 s[3]
-        movzx esi, bl                               ;    82.7   29 fresh
-        mov ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    85.3  100 s[7]
-        mov esi, dword [esp + 36]                   ;    86.3  121 s[9] reload
-        xor ecx, esi                                ;    83.7  100 s[7]
-        mov esi, ebx                                ;    84.0   29 fresh copy
-        shr esi, 8                                  ;    84.5   29 fresh
-        xor ecx, esi                                ;    84.7  100 s[7]
-        mov esi, dword [esp + 32]                   ;    87.3   96 r1_next
-        mov dword [esp + 44], ebx                   ;    87.3  100 s[2] spill
-        mov ebx, dword [esp + 64]                   ;    88.3   66 r2
-        shr ebx, 0x10                               ;    86.0   66 r2
-        mov dword [esp + 64], esi                   ;    89.3   96 r1_next spill
-        movzx esi, bl                               ;    87.0   66 r2
-        shr ebx, 8                                  ;    87.5   66 r2
-        mov dword [esp + 52], ecx                   ;    91.3  100 s[7] spill
-        mov ecx, dword [esp + 56]                   ;    89.3   66 r2 reload
-        xor ecx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    90.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    91.3   66 r2
-        mov ebx, dword [esp + 84]                   ;    92.3   96 r1_next reload
-        add ebx, ecx                                ;    89.7   96 r1_next
-        mov esi, dword [esp + 92]                   ;    93.3  100 s[5] reload
-        xor esi, ecx                                ;    90.3  100 s[5]
-        movzx ecx, bl                               ;    90.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    94.3   66 r2
-        mov dword [esp + 92], ebx                   ;    93.3   96 r1_next spill
-        movzx ebx, bh                               ;    92.2   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    95.3   66 r2
-        mov ebx, dword [esp + 92]                   ;    96.3   95 f
-        mov dword [esp + 84], ecx                   ;    95.3   66 r2 spill
-        mov ecx, dword [esp + 40]                   ;    97.3   29 fresh
-        shr ecx, 8                                  ;    94.0   29 fresh
-        xor ebp, ecx                                ;    94.3  100 s[3]
-        movzx ecx, byte [esp + 40]                  ;    98.3   29 fresh
-        xor ebp, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    99.3  100 s[3]
-        mov ecx, dword [esp + 76]                   ;   100.3  100 s[8]
-        xor ecx, dword [esp + 12]                   ;   101.3  100 s[8]
-        mov dword [esp + 12], ebx                   ;    97.3   95 f spill
-        mov ebx, dword [esp + 8]                    ;   102.3   28 fresh reload
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   103.3  100 s[8]
-        mov ebx, dword [esp + 16]                   ;   104.3   28 fresh
-        rol ebx, 8                                  ;    98.3   28 fresh
-        xor ebp, ebx                                ;    98.7  100 s[3]
-        mov dword [esp + 8], ecx                    ;    99.3  100 s[8] spill
-        movzx ecx, bl                               ;    99.3   28 fresh
-        xor ebp, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   105.3  100 s[3]
-        add eax, ebp                                ;   100.3   95 f
-        xor edi, eax                                ;   100.7  100 s[4]
-        mov eax, ebp                                ;   101.0  100 s[3] copy
-        movzx ebp, al                               ;   101.3   29 fresh
-        mov dword [esp + 56], ebx                   ;   101.8   28 fresh spill
-        mov ebx, dword [esp + 8]                    ;   106.3  100 s[8] reload
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   107.3  100 s[8]
-        mov ebp, eax                                ;   103.0   29 fresh copy
-        shr ebp, 8                                  ;   103.5   29 fresh
-        xor ebx, ebp                                ;   103.7  100 s[8]
-        mov ebp, dword [esp + 40]                   ;   108.3   96 r1_next
-        mov dword [esp + 8], eax                    ;   104.3  100 s[3] spill
-        mov eax, dword [esp + 16]                   ;   109.3  100 s[9]
-        mov dword [esp + 16], ecx                   ;   106.3   28 fresh spill
-        mov ecx, dword [esp + 24]                   ;   110.3   66 r2
-        shr ecx, 0x10                               ;   105.7   66 r2
-        mov dword [esp + 24], eax                   ;   108.3  100 s[9] spill
-        movzx eax, cl                               ;   106.7   66 r2
-        shr ecx, 8                                  ;   107.2   66 r2
-        mov dword [esp + 96], ebp                   ;   110.3   96 r1_next spill
-        mov ebp, dword [esp + 28]                   ;   111.3   66 r2 reload
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   112.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   113.3   66 r2
-        mov eax, dword [esp + 88]                   ;   114.3   96 r1_next reload
-        add eax, ebp                                ;   109.3   96 r1_next
-        mov ecx, dword [esp + 0]                    ;   115.3  100 s[6] reload
-        xor ecx, ebp                                ;   110.0  100 s[6]
-        movzx ebp, al                               ;   110.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   116.3   66 r2
-        mov dword [esp + 0], eax                    ;   112.3   96 r1_next spill
-        movzx eax, ah                               ;   111.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   117.3   66 r2
-        mov eax, dword [esp + 0]                    ;   118.3   95 f
-        mov dword [esp + 88], ebx                   ;   114.3  100 s[8] spill
-        mov ebx, dword [esp + 4]                    ;   119.3   28 fresh
-        rol ebx, 8                                  ;   113.7   28 fresh
-        xor edi, ebx                                ;   114.0  100 s[4]
-        movzx ebx, bl                               ;   114.5   28 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   120.3  100 s[4]
-        add edx, edi                                ;   115.3   95 f
-        xor esi, edx                                ;   115.7  100 s[5]
-        mov edx, dword [esp + 92]                   ;   121.3   66 r2
-        shr edx, 0x10                               ;   116.3   66 r2
-        movzx ebx, dl                               ;   116.7   66 r2
-        shr edx, 8                                  ;   117.3   66 r2
-        mov dword [esp + 92], edi                   ;   117.3  100 s[4] spill
-        mov edi, dword [esp + 84]                   ;   122.3   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   123.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   124.3   66 r2
-        mov edx, dword [esp + 48]                   ;   125.3   96 r1_next reload
-        add edx, edi                                ;   119.7   96 r1_next
-        mov ebx, dword [esp + 52]                   ;   126.3  100 s[7] reload
-        xor ebx, edi                                ;   120.3  100 s[7]
-        movzx edi, dl                               ;   120.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   127.3   66 r2
-        mov dword [esp + 52], edx                   ;   121.3   96 r1_next spill
-        movzx edx, dh                               ;   122.2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   128.3   66 r2
-        mov edx, dword [esp + 52]                   ;   129.3   95 f
-        mov dword [esp + 48], edi                   ;   123.3   66 r2 spill
-        mov edi, dword [esp + 68]                   ;   130.3   96 r1_next
-        mov dword [esp + 84], edi                   ;   125.3   96 r1_next spill
-        mov edi, dword [esp + 80]                   ;   131.3  100 s[10]
-        mov dword [esp + 4], edi                    ;   127.3  100 s[10] spill
-        mov edi, dword [esp + 32]                   ;   132.3   28 fresh
-        rol edi, 8                                  ;   125.3   28 fresh
-        xor esi, edi                                ;   126.3  100 s[5]
-        mov dword [esp + 28], edx                   ;   129.3   95 f spill
-        mov edx, edi                                ;   126.3   28 fresh copy
-        and edx, 0xff                               ;   127.8   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   133.3  100 s[5]
-        mov dword [esp + 100], edi                  ;   131.3   28 fresh spill
-        mov edi, dword [esp + 12]                   ;   134.3   95 f reload
-        add edi, esi                                ;   128.3   95 f
-        xor ecx, edi                                ;   129.8  100 s[6]
-        mov edi, esi                                ;   129.0   29 fresh copy
-        and edi, 0xff                               ;   130.3   29 fresh
-        mov dword [esp + 12], edx                   ;   133.3   28 fresh spill
-        mov edx, dword [esp + 4]                    ;   135.3  100 s[10] reload
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   136.3  100 s[10]
-        mov edi, esi                                ;   131.0   29 fresh copy
-        shr edi, 8                                  ;   131.5   29 fresh
-        xor edx, edi                                ;   132.3  100 s[10]
-        mov edi, dword [esp + 72]                   ;   137.3   96 r1_next
-        mov dword [esp + 4], esi                    ;   135.3  100 s[5] spill
-        mov esi, dword [esp + 0]                    ;   138.3   66 r2
-        shr esi, 0x10                               ;   133.0   66 r2
-        mov dword [esp + 0], edi                    ;   137.3   96 r1_next spill
-        mov edi, esi                                ;   134.0   66 r2 copy
-        and edi, 0xff                               ;   134.8   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   139.3   66 r2
-        shr esi, 8                                  ;   135.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   140.3   66 r2
-        mov esi, dword [esp + 64]                   ;   141.3   96 r1_next reload
-        add esi, ebp                                ;   136.3   96 r1_next
-        mov edi, dword [esp + 88]                   ;   142.3  100 s[8] reload
-        xor edi, ebp                                ;   137.0  100 s[8]
-        mov ebp, esi                                ;   137.3   66 r2 copy
-        and ebp, 0xff                               ;   137.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   143.3   66 r2
-        mov dword [esp + 88], edx                   ;   139.3  100 s[10] spill
-        mov edx, esi                                ;   138.7   66 r2 copy
-        shr edx, 8                                  ;   139.2   66 r2
-        and edx, 0xff                               ;   139.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   144.3   66 r2
-        mov edx, esi                                ;   140.3   66 r2 copy
-        shr edx, 0x10                               ;   140.8   66 r2
-        mov dword [esp + 64], edx                   ;   141.3   66 r2 spill
-        movzx edx, dl                               ;   141.8   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   145.3   66 r2
-        mov edx, dword [esp + 60]                   ;   146.3   29 fresh
-        shr edx, 8                                  ;   142.7   29 fresh
-        xor ecx, edx                                ;   143.0  100 s[6]
-        mov edx, dword [esp + 60]                   ;   147.3   96 r1_next
-        mov dword [esp + 104], edx                  ;   143.7   96 r1_next spill
-        mov edx, dword [esp + 32]                   ;   148.3  100 s[11]
-        xor edx, dword [esp + 56]                   ;   149.3  100 s[11]
-        mov dword [esp + 56], ebp                   ;   145.7   66 r2 spill
-        mov ebp, dword [esp + 16]                   ;   150.3   28 fresh reload
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   151.3  100 s[11]
-        mov ebp, dword [esp + 40]                   ;   152.3   28 fresh
-        rol ebp, 8                                  ;   146.7   28 fresh
-        xor ecx, ebp                                ;   147.0  100 s[6]
-        mov dword [esp + 16], edx                   ;   147.7  100 s[11] spill
-        mov edx, ebp                                ;   147.7   28 fresh copy
-        and edx, 0xff                               ;   148.5   28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   153.3  100 s[6]
-        add eax, ecx                                ;   149.0   95 f
-        xor ebx, eax                                ;   149.5  100 s[7]
-        movzx eax, cl                               ;   149.7   29 fresh
-        mov dword [esp + 32], ebp                   ;   150.0   28 fresh spill
-        mov ebp, dword [esp + 16]                   ;   154.3  100 s[11] reload
-        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   155.3  100 s[11]
-        mov eax, ecx                                ;   151.3   29 fresh copy
-        shr eax, 8                                  ;   151.8   29 fresh
-        xor ebp, eax                                ;   152.0  100 s[11]
-        mov eax, dword [esp + 44]                   ;   156.3   96 r1_next
-        mov dword [esp + 16], ecx                   ;   152.7  100 s[6] spill
-        mov ecx, dword [esp + 40]                   ;   157.3  100 s[12]
-        mov dword [esp + 40], edx                   ;   154.7   28 fresh spill
-        mov edx, dword [esp + 52]                   ;   158.3   66 r2
-        shr edx, 0x10                               ;   154.0   66 r2
-        mov dword [esp + 52], eax                   ;   156.7   96 r1_next spill
-        movzx eax, dl                               ;   155.0   66 r2
-        shr edx, 8                                  ;   155.5   66 r2
-        mov dword [esp + 108], ecx                  ;   158.7  100 s[12] spill
-        mov ecx, dword [esp + 48]                   ;   159.3   66 r2 reload
-        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   160.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   161.3   66 r2
-        mov eax, dword [esp + 96]                   ;   162.3   96 r1_next reload
-        add eax, ecx                                ;   157.7   96 r1_next
-        mov edx, dword [esp + 24]                   ;   163.3  100 s[9] reload
-        xor edx, ecx                                ;   158.3  100 s[9]
-        movzx ecx, al                               ;   158.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   164.3   66 r2
-        mov dword [esp + 24], eax                   ;   160.7   96 r1_next spill
-        movzx eax, ah                               ;   160.2   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   165.3   66 r2
-        mov eax, dword [esp + 24]                   ;   166.3   95 f
-        mov dword [esp + 96], ebp                   ;   162.7  100 s[11] spill
-        mov ebp, dword [esp + 20]                   ;   167.3   28 fresh
-        rol ebp, 8                                  ;   162.0   28 fresh
-        xor ebx, ebp                                ;   162.3  100 s[7]
-        and ebp, 0xff                               ;   162.8   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   168.3  100 s[7]
-        mov ebp, dword [esp + 28]                   ;   169.3   95 f reload
-        add ebp, ebx                                ;   164.0   95 f
-        xor edi, ebp                                ;   164.3  100 s[8]
-        add esi, edi                                ;   164.7   95 f
-        xor edx, esi                                ;   165.0  100 s[9]
-        movzx esi, bl                               ;   165.3   29 fresh
-        mov ebp, dword [esp + 108]                  ;   170.3  100 s[12] reload
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   171.3  100 s[12]
-        mov esi, edi                                ;   166.7   29 fresh copy
-        and esi, 0xff                               ;   167.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   172.3  100 s[13]
-        xor esi, dword [esp + 68]                   ;   173.3  100 s[13]
-        xor esi, dword [esp + 100]                  ;   174.3  100 s[13]
-        mov dword [esp + 100], edi                  ;   169.0  100 s[8] spill
-        mov edi, ebx                                ;   169.3   29 fresh copy
-        shr edi, 8                                  ;   169.8   29 fresh
-        xor ebp, edi                                ;   170.0  100 s[12]
-        mov edi, dword [esp + 12]                   ;   175.3   28 fresh reload
-        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   176.3  100 s[13]
-        mov edi, dword [esp + 8]                    ;   177.3   96 r1_next
-        mov dword [esp + 12], ebx                   ;   171.7  100 s[7] spill
-        mov ebx, dword [esp + 64]                   ;   178.3   66 r2
-        shr ebx, 8                                  ;   172.3   66 r2
-        mov dword [esp + 64], edi                   ;   173.7   96 r1_next spill
-        mov edi, dword [esp + 56]                   ;   179.3   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   180.3   66 r2
-        mov ebx, dword [esp + 84]                   ;   181.3   96 r1_next reload
-        add ebx, edi                                ;   174.3   96 r1_next
-        mov dword [esp + 84], esi                   ;   175.7  100 s[13] spill
-        mov esi, dword [esp + 88]                   ;   182.3  100 s[10] reload
-        xor esi, edi                                ;   175.7  100 s[10]
-        movzx edi, bl                               ;   175.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   183.3   66 r2
-        mov dword [esp + 88], ebp                   ;   177.7  100 s[12] spill
-        movzx ebp, bh                               ;   177.2   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   184.3   66 r2
-        mov ebp, ebx                                ;   178.0   66 r2 copy
-        shr ebp, 0x10                               ;   178.5   66 r2
-        mov dword [esp + 56], edi                   ;   179.7   66 r2 spill
-        mov edi, ebp                                ;   179.5   66 r2 copy
-        and edi, 0xff                               ;   179.7   66 r2
-        shr ebp, 8                                  ;   180.0   66 r2
-        mov dword [esp + 108], ebp                  ;   181.7   66 r2 spill
-        mov ebp, dword [esp + 56]                   ;   185.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   186.3   66 r2
-        mov edi, dword [esp + 108]                  ;   187.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   188.3   66 r2
-        mov edi, dword [esp + 104]                  ;   189.3   96 r1_next reload
-        add edi, ebp                                ;   182.7   96 r1_next
-        mov dword [esp + 104], edi                  ;   183.7   96 r1_next spill
-        mov edi, dword [esp + 88]                   ;   190.3  100 s[12] reload
-        xor edi, ebp                                ;   184.0  100 s[12]
-        mov ebp, dword [esp + 104]                  ;   191.3   95 f
-        mov dword [esp + 88], ebp                   ;   185.7   95 f spill
-        mov ebp, dword [esp + 72]                   ;   192.3  100 s[14]
-        xor ebp, dword [esp + 32]                   ;   193.3  100 s[14]
-        mov dword [esp + 32], edi                   ;   187.7  100 s[12] spill
-        mov edi, dword [esp + 40]                   ;   194.3   28 fresh reload
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   195.3  100 s[14]
-        mov edi, dword [esp + 24]                   ;   196.3   66 r2
-        shr edi, 0x10                               ;   187.3   66 r2
-        mov dword [esp + 24], ebp                   ;   189.7  100 s[14] spill
-        mov ebp, edi                                ;   188.3   66 r2 copy
-        and ebp, 0xff                               ;   188.7   66 r2
-        xor ecx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   197.3   66 r2
-        shr edi, 8                                  ;   189.3   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   198.3   66 r2
-        mov edi, dword [esp + 0]                    ;   199.3   96 r1_next reload
-        add edi, ecx                                ;   190.7   96 r1_next
-        mov ebp, dword [esp + 96]                   ;   200.3  100 s[11] reload
-        xor ebp, ecx                                ;   191.3  100 s[11]
-        mov ecx, edi                                ;   191.7   96 r1_next copy
-        movzx edi, cl                               ;   192.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   201.3   66 r2
-        mov dword [esp + 96], ecx                   ;   192.7   96 r1_next spill
-        movzx ecx, ch                               ;   193.5   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   202.3   66 r2
-        mov ecx, dword [esp + 96]                   ;   203.3   95 f
-        mov dword [esp + 0], edi                    ;   194.7   66 r2 spill
-        mov edi, dword [esp + 92]                   ;   204.3   29 fresh
-        shr edi, 8                                  ;   195.3   29 fresh
-        xor edx, edi                                ;   195.7  100 s[9]
-        mov edi, dword [esp + 92]                   ;   205.3   96 r1_next
-        mov dword [esp + 40], edi                   ;   196.7   96 r1_next spill
-        movzx edi, byte [esp + 92]                  ;   206.3   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   207.3  100 s[9]
-        mov edi, dword [esp + 36]                   ;   208.3   28 fresh
-        rol edi, 8                                  ;   198.0   28 fresh
-        xor edx, edi                                ;   198.3  100 s[9]
-        and edi, 0xff                               ;   198.8   28 fresh
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   209.3  100 s[9]
-        add eax, edx                                ;   199.7   95 f
-        xor esi, eax                                ;   200.0  100 s[10]
-        mov eax, dword [esp + 76]                   ;   210.3   28 fresh
-        rol eax, 8                                  ;   200.7   28 fresh
-        xor esi, eax                                ;   201.0  100 s[10]
-        movzx edi, al                               ;   201.5   28 fresh
-        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   211.3  100 s[10]
-        add ebx, esi                                ;   202.3   95 f
-        xor ebp, ebx                                ;   202.7  100 s[11]
-        mov eax, dword [esp + 96]                   ;   212.3   66 r2
-        shr eax, 0x10                               ;   203.3   66 r2
-        movzx edi, al                               ;   203.7   66 r2
-        shr eax, 8                                  ;   204.3   66 r2
-        mov ebx, dword [esp + 0]                    ;   213.3   66 r2 reload
-        xor ebx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   214.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   215.3   66 r2
-        mov eax, dword [esp + 52]                   ;   216.3   96 r1_next reload
-        add eax, ebx                                ;   206.3   96 r1_next
-        mov edi, dword [esp + 84]                   ;   217.3  100 s[13] reload
-        xor edi, ebx                                ;   207.0  100 s[13]
-        add ecx, ebp                                ;   207.3   95 f
-        mov ebx, dword [esp + 32]                   ;   218.3  100 s[12] reload
-        xor ebx, ecx                                ;   208.0  100 s[12]
-        movzx ecx, al                               ;   208.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   219.3   66 r2
-        mov dword [esp + 32], ebp                   ;   209.0  100 s[11] spill
-        movzx ebp, ah                               ;   209.8   66 r2
-        xor ecx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   220.3   66 r2
-        mov ebp, eax                                ;   210.7   66 r2 copy
-        shr ebp, 0x10                               ;   211.2   66 r2
-        mov dword [esp + 84], esi                   ;   211.3  100 s[10] spill
-        mov esi, ebp                                ;   212.2   66 r2 copy
-        and esi, 0xff                               ;   212.3   66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   221.3   66 r2
-        shr ebp, 8                                  ;   213.0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   222.3   66 r2
-        movzx esi, dl                               ;   214.0   29 fresh
-        mov ebp, dword [esp + 24]                   ;   223.3  100 s[14] reload
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   224.3  100 s[14]
-        mov esi, dword [esp + 40]                   ;   225.3   96 r1_next reload
-        add esi, ecx                                ;   215.7   96 r1_next
-        xor ecx, dword [esp + 60]                   ;   226.3  100 s[15]
-        mov dword [esp + 40], esi                   ;   216.7   96 r1_next spill
-        mov esi, edx                                ;   217.0   29 fresh copy
-        shr esi, 8                                  ;   217.5   29 fresh
-        xor ebp, esi                                ;   217.7  100 s[14]
-        mov esi, dword [esp + 4]                    ;   227.3   96 r1_next
-        mov dword [esp + 24], edx                   ;   218.7  100 s[9] spill
-        mov edx, dword [esp + 16]                   ;   228.3   96 r1_next
-        mov dword [esp + 52], edx                   ;   220.7   96 r1_next spill
-        mov edx, dword [esp + 40]                   ;   229.3   95 f
-        mov dword [esp + 0], esi                    ;   222.7   96 r1_next spill
-        mov esi, dword [esp + 44]                   ;   230.3  100 s[0]
-        mov dword [esp + 96], esi                   ;   224.7  100 s[0] spill
-        mov esi, dword [esp + 12]                   ;   231.3   96 r1_next
-        mov dword [esp + 76], esi                   ;   226.7   96 r1_next spill
-        mov esi, dword [esp + 8]                    ;   232.3  100 s[1]
-        mov dword [esp + 36], esi                   ;   228.7  100 s[1] spill
-        mov esi, dword [esp + 104]                  ;   233.3   66 r2
-        shr esi, 0x10                               ;   222.3   66 r2
-        mov dword [esp + 108], edx                  ;   230.7   95 f spill
-        mov edx, esi                                ;   223.3   66 r2 copy
-        and edx, 0xff                               ;   225.3   66 r2
-        shr esi, 8                                  ;   223.8   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   234.3   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   235.3   66 r2
-        movzx esi, byte [esp + 104]                 ;   236.3   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   237.3   66 r2
-        mov esi, eax                                ;   226.0   95 f copy
-        mov eax, dword [esp + 104]                  ;   238.3   96 r1_next reload
-        movzx eax, ah                               ;   226.8   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   239.3   66 r2
-        xor ebp, edx                                ;   228.0  100 s[14]
-        mov eax, dword [esp + 64]                   ;   240.3   96 r1_next reload
-        add eax, edx                                ;   228.7   96 r1_next
-        movzx edx, al                               ;   229.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   241.3   66 r2
-        mov dword [esp + 64], eax                   ;   232.7   96 r1_next spill
-        movzx eax, ah                               ;   230.5   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   242.3   66 r2
-        mov eax, dword [esp + 64]                   ;   243.3   95 f
-        mov dword [esp + 104], ecx                  ;   234.7  100 s[15] spill
-        mov ecx, dword [esp + 80]                   ;   244.3   28 fresh
-        rol ecx, 8                                  ;   232.3   28 fresh
-        xor ebx, ecx                                ;   232.7  100 s[12]
-        movzx ecx, cl                               ;   233.2   28 fresh
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   245.3  100 s[12]
-        mov ecx, dword [esp + 88]                   ;   246.3   95 f reload
-        add ecx, ebx                                ;   234.3   95 f
-        xor edi, ecx                                ;   234.7  100 s[13]
-        movzx ecx, bl                               ;   235.0   29 fresh
-        mov dword [esp + 88], ebx                   ;   236.7  100 s[12] spill
-        mov ebx, dword [esp + 36]                   ;   247.3  100 s[1] reload
-        xor ebx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   248.3  100 s[1]
-        mov ecx, dword [esp + 100]                  ;   249.3   29 fresh
-        shr ecx, 8                                  ;   237.0   29 fresh
-        xor edi, ecx                                ;   237.3  100 s[13]
-        add esi, edi                                ;   237.8   95 f
-        xor ebp, esi                                ;   238.3  100 s[14]
-        add eax, ebp                                ;   238.3   95 f
-        mov ecx, dword [esp + 104]                  ;   250.3  100 s[15] reload
-        xor ecx, eax                                ;   239.0  100 s[15]
-        mov eax, dword [esp + 64]                   ;   251.3   66 r2
-        shr eax, 0x10                               ;   239.7   66 r2
-        movzx esi, al                               ;   240.0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   252.3   66 r2
-        shr eax, 8                                  ;   241.0   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   253.3   66 r2
-        mov eax, dword [esp + 0]                    ;   254.3   96 r1_next reload
-        add eax, edx                                ;   242.3   96 r1_next
-        mov esi, dword [esp + 96]                   ;   255.3  100 s[0] reload
-        xor esi, edx                                ;   243.0  100 s[0]
-        movzx edx, al                               ;   243.3   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   256.3   66 r2
-        mov dword [esp + 96], ebp                   ;   244.0  100 s[14] spill
-        movzx ebp, ah                               ;   244.8   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   257.3   66 r2
-        mov ebp, eax                                ;   245.7   66 r2 copy
-        shr ebp, 0x10                               ;   246.2   66 r2
-        mov dword [esp + 0], edi                    ;   246.3  100 s[13] spill
-        mov edi, ebp                                ;   247.2   66 r2 copy
-        and edi, 0xff                               ;   247.3   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   258.3   66 r2
-        shr ebp, 8                                  ;   248.0   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   259.3   66 r2
-        mov edi, dword [esp + 76]                   ;   260.3   96 r1_next reload
-        add edi, edx                                ;   249.3   96 r1_next
-        mov ebp, dword [esp + 92]                   ;   261.3  100 s[4] reload
-        xor edx, ebp                                ;   250.0  100 s[2]
-        mov ebp, edi                                ;   250.3   66 r2 copy
-        and ebp, 0xff                               ;   250.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   262.3   66 r2
-        mov dword [esp + 76], ebp                   ;   251.3   66 r2 spill
-        mov ebp, edi                                ;   251.7   66 r2 copy
-        shr ebp, 8                                  ;   252.2   66 r2
-        and ebp, 0xff                               ;   252.3   66 r2
-        mov dword [esp + 64], edi                   ;   253.3   96 r1_next spill
-        mov edi, dword [esp + 76]                   ;   263.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   264.3   66 r2
-        mov ebp, dword [esp + 100]                  ;   265.3   96 r1_next
-        mov dword [esp + 76], edi                   ;   255.3   66 r2 spill
-        mov edi, dword [esp + 24]                   ;   266.3   96 r1_next
-        mov dword [esp + 104], edi                  ;   257.3   96 r1_next spill
-        mov edi, dword [esp + 64]                   ;   267.3   95 f
-        mov dword [esp + 36], ebp                   ;   259.3   96 r1_next spill
-        mov ebp, dword [esp + 4]                    ;   268.3  100 s[3]
-        mov dword [esp + 80], ebp                   ;   261.3  100 s[3] spill
-        mov ebp, dword [esp + 40]                   ;   269.3   66 r2
-        shr ebp, 0x10                               ;   257.0   66 r2
-        mov dword [esp + 56], edi                   ;   263.3   95 f spill
-        mov edi, ebp                                ;   258.0   66 r2 copy
-        and edi, 0xff                               ;   259.3   66 r2
-        shr ebp, 8                                  ;   258.5   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   270.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   271.3   66 r2
-        movzx ebp, byte [esp + 40]                  ;   272.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   273.3   66 r2
-        mov ebp, eax                                ;   260.7   95 f copy
-        mov eax, dword [esp + 40]                   ;   274.3   96 r1_next reload
-        movzx eax, ah                               ;   261.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   275.3   66 r2
-        mov eax, dword [esp + 52]                   ;   276.3   96 r1_next reload
-        add eax, edi                                ;   263.0   96 r1_next
-        xor ebx, edi                                ;   263.3  100 s[1]
-        movzx edi, al                               ;   263.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   277.3   66 r2
-        mov dword [esp + 52], eax                   ;   265.3   96 r1_next spill
-        movzx eax, ah                               ;   265.2   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   278.3   66 r2
-        mov eax, dword [esp + 52]                   ;   279.3   95 f
-        mov dword [esp + 40], edx                   ;   267.3  100 s[2] spill
-        mov edx, dword [esp + 84]                   ;   280.3   29 fresh
-        shr edx, 8                                  ;   267.0   29 fresh
-        xor ecx, edx                                ;   267.3  100 s[15]
-        movzx edx, byte [esp + 84]                  ;   281.3   29 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   282.3  100 s[15]
-        mov edx, dword [esp + 68]                   ;   283.3   28 fresh
-        rol edx, 8                                  ;   269.0   28 fresh
-        xor ecx, edx                                ;   269.3  100 s[15]
-        movzx edx, dl                               ;   269.8   28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   284.3  100 s[15]
-        mov edx, dword [esp + 108]                  ;   285.3   95 f reload
-        add edx, ecx                                ;   271.0   95 f
-        xor esi, edx                                ;   271.3  100 s[0]
-        movzx edx, cl                               ;   271.7   29 fresh
-        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   286.3  100 s[4]
-        xor edx, dword [esp + 16]                   ;   287.3  100 s[4]
-        mov dword [esp + 108], ecx                  ;   273.0  100 s[15] spill
-        mov ecx, dword [esp + 84]                   ;   288.3   96 r1_next
-        mov dword [esp + 68], ecx                   ;   275.0   96 r1_next spill
-        mov ecx, dword [esp + 32]                   ;   289.3   29 fresh
-        shr ecx, 8                                  ;   274.3   29 fresh
-        xor esi, ecx                                ;   275.0  100 s[0]
-        movzx ecx, byte [esp + 32]                  ;   290.3   29 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   291.3  100 s[0]
-        mov ecx, dword [esp + 72]                   ;   292.3   28 fresh
-        rol ecx, 8                                  ;   276.3   28 fresh
-        xor esi, ecx                                ;   276.7  100 s[0]
-        movzx ecx, cl                               ;   277.2   28 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   293.3  100 s[0]
-        add ebp, esi                                ;   278.0   95 f
-        xor ebx, ebp                                ;   278.3  100 s[1]
-        mov ecx, dword [esp + 52]                   ;   294.3   66 r2
-        shr ecx, 0x10                               ;   279.0   66 r2
-        movzx ebp, cl                               ;   279.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   295.3   66 r2
-        shr ecx, 8                                  ;   280.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   296.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   297.3   96 r1_next reload
-        add ecx, edi                                ;   281.7   96 r1_next
-        mov ebp, dword [esp + 80]                   ;   298.3  100 s[3] reload
-        xor ebp, edi                                ;   282.3  100 s[3]
-        movzx edi, cl                               ;   282.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   299.3   66 r2
-        mov dword [esp + 80], esi                   ;   283.3  100 s[0] spill
-        movzx esi, ch                               ;   284.2   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   300.3   66 r2
-        mov esi, ecx                                ;   285.0   66 r2 copy
-        shr esi, 0x10                               ;   285.5   66 r2
-        mov dword [esp + 36], edx                   ;   285.7  100 s[4] spill
-        mov edx, esi                                ;   286.5   66 r2 copy
-        and edx, 0xff                               ;   286.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   301.3   66 r2
-        shr esi, 8                                  ;   287.3   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   302.3   66 r2
-        mov edx, dword [esp + 68]                   ;   303.3   96 r1_next reload
-        add edx, edi                                ;   288.7   96 r1_next
-        mov esi, dword [esp + 12]                   ;   304.3  100 s[7] reload
-        xor edi, esi                                ;   289.3  100 s[5]
-        movzx esi, dl                               ;   289.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 68], edx                   ;   290.3   96 r1_next spill
-        movzx edx, dh                               ;   291.2   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   306.3   66 r2
-        mov edx, dword [esp + 32]                   ;   307.3   96 r1_next
-        mov dword [esp + 52], esi                   ;   292.3   66 r2 spill
-        mov esi, dword [esp + 68]                   ;   308.3   95 f
-        mov dword [esp + 72], edx                   ;   294.3   96 r1_next spill
-        mov edx, dword [esp + 88]                   ;   309.3   29 fresh
-        shr edx, 8                                  ;   293.7   29 fresh
-        xor ebx, edx                                ;   294.3  100 s[1]
-        mov edx, dword [esp + 60]                   ;   310.3   28 fresh
-        rol edx, 8                                  ;   294.7   28 fresh
-        xor ebx, edx                                ;   295.0  100 s[1]
-        movzx edx, dl                               ;   295.5   28 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   311.3  100 s[1]
-        add eax, ebx                                ;   296.3   95 f
-        mov edx, dword [esp + 40]                   ;   312.3  100 s[2] reload
-        xor edx, eax                                ;   297.0  100 s[2]
-        movzx eax, bl                               ;   297.3   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   313.3  100 s[6]
-        xor eax, dword [esp + 100]                  ;   314.3  100 s[6]
-        mov dword [esp + 40], ebx                   ;   298.7  100 s[1] spill
-        mov ebx, dword [esp + 88]                   ;   315.3   96 r1_next
-        mov dword [esp + 60], ebx                   ;   300.7   96 r1_next spill
-        mov ebx, dword [esp + 64]                   ;   316.3   66 r2
-        shr ebx, 0x10                               ;   300.0   66 r2
-        mov dword [esp + 64], eax                   ;   302.7  100 s[6] spill
-        movzx eax, bl                               ;   301.0   66 r2
-        shr ebx, 8                                  ;   301.5   66 r2
-        mov dword [esp + 28], esi                   ;   304.7   95 f spill
-        mov esi, dword [esp + 76]                   ;   317.3   66 r2 reload
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   318.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   319.3   66 r2
-        mov eax, dword [esp + 104]                  ;   320.3   96 r1_next reload
-        add eax, esi                                ;   303.7   96 r1_next
-        mov ebx, dword [esp + 36]                   ;   321.3  100 s[4] reload
-        xor ebx, esi                                ;   304.3  100 s[4]
-        movzx esi, al                               ;   304.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   322.3   66 r2
-        mov dword [esp + 36], eax                   ;   306.7   96 r1_next spill
-        movzx eax, ah                               ;   306.2   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   323.3   66 r2
-        mov eax, dword [esp + 36]                   ;   324.3   95 f
-        mov dword [esp + 104], edi                  ;   308.7  100 s[5] spill
-        mov edi, dword [esp + 0]                    ;   325.3   29 fresh
-        shr edi, 8                                  ;   308.0   29 fresh
-        xor edx, edi                                ;   308.3  100 s[2]
-        movzx edi, byte [esp + 0]                   ;   326.3   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   327.3  100 s[2]
-        mov edi, dword [esp + 44]                   ;   328.3   28 fresh
-        rol edi, 8                                  ;   310.0   28 fresh
-        xor edx, edi                                ;   310.3  100 s[2]
-        and edi, 0xff                               ;   310.8   28 fresh
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   329.3  100 s[2]
-        mov edi, dword [esp + 56]                   ;   330.3   95 f reload
-        add edi, edx                                ;   312.0   95 f
-        xor ebp, edi                                ;   312.3  100 s[3]
-        movzx edi, dl                               ;   312.7   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   331.3  100 s[7]
-        xor edi, dword [esp + 24]                   ;   332.3  100 s[7]
-        mov dword [esp + 56], edx                   ;   314.0  100 s[2] spill
-        mov edx, dword [esp + 0]                    ;   333.3   96 r1_next
-        mov dword [esp + 44], edx                   ;   316.0   96 r1_next spill
-        mov edx, dword [esp + 96]                   ;   334.3   29 fresh
-        shr edx, 8                                  ;   315.3   29 fresh
-        xor ebp, edx                                ;   316.0  100 s[3]
-        movzx edx, byte [esp + 96]                  ;   335.3   29 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   336.3  100 s[3]
-        mov edx, dword [esp + 8]                    ;   337.3   28 fresh
-        rol edx, 8                                  ;   317.3   28 fresh
-        xor ebp, edx                                ;   317.7  100 s[3]
-        movzx edx, dl                               ;   318.2   28 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   338.3  100 s[3]
-        add ecx, ebp                                ;   319.0   95 f
-        xor ebx, ecx                                ;   319.3  100 s[4]
-        mov ecx, dword [esp + 36]                   ;   339.3   66 r2
-        shr ecx, 0x10                               ;   320.0   66 r2
-        movzx edx, cl                               ;   320.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   340.3   66 r2
-        shr ecx, 8                                  ;   321.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   341.3   66 r2
-        mov ecx, dword [esp + 72]                   ;   342.3   96 r1_next reload
-        add ecx, esi                                ;   322.7   96 r1_next
-        mov edx, dword [esp + 64]                   ;   343.3  100 s[6] reload
-        xor edx, esi                                ;   323.3  100 s[6]
-        movzx esi, cl                               ;   323.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   344.3   66 r2
-        mov dword [esp + 64], ebp                   ;   324.3  100 s[3] spill
-        movzx ebp, ch                               ;   325.2   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   345.3   66 r2
-        mov ebp, ecx                                ;   326.0   66 r2 copy
-        shr ebp, 0x10                               ;   326.5   66 r2
-        mov dword [esp + 72], edi                   ;   326.7  100 s[7] spill
-        mov edi, ebp                                ;   327.5   66 r2 copy
-        and edi, 0xff                               ;   327.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   346.3   66 r2
-        shr ebp, 8                                  ;   328.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   347.3   66 r2
-        mov edi, dword [esp + 44]                   ;   348.3   96 r1_next reload
-        add edi, esi                                ;   329.7   96 r1_next
-        mov ebp, dword [esp + 84]                   ;   349.3  100 s[10] reload
-        xor esi, ebp                                ;   330.3  100 s[8]
-        mov ebp, edi                                ;   330.7   66 r2 copy
-        and ebp, 0xff                               ;   331.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   350.3   66 r2
-        mov dword [esp + 44], ebp                   ;   331.7   66 r2 spill
-        mov ebp, edi                                ;   332.0   66 r2 copy
-        shr ebp, 8                                  ;   332.5   66 r2
-        and ebp, 0xff                               ;   332.7   66 r2
-        mov dword [esp + 36], edi                   ;   333.7   96 r1_next spill
-        mov edi, dword [esp + 44]                   ;   351.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   352.3   66 r2
-        mov ebp, dword [esp + 96]                   ;   353.3   96 r1_next
-        mov dword [esp + 44], edi                   ;   335.7   66 r2 spill
-        mov edi, dword [esp + 36]                   ;   354.3   95 f
-        mov dword [esp + 8], ebp                    ;   337.7   96 r1_next spill
-        mov ebp, dword [esp + 108]                  ;   355.3   29 fresh
-        shr ebp, 8                                  ;   336.0   29 fresh
-        xor ebx, ebp                                ;   336.7  100 s[4]
-        mov ebp, dword [esp + 92]                   ;   356.3   28 fresh
-        rol ebp, 8                                  ;   337.0   28 fresh
-        xor ebx, ebp                                ;   337.3  100 s[4]
-        and ebp, 0xff                               ;   337.8   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   357.3  100 s[4]
-        add eax, ebx                                ;   338.7   95 f
-        mov ebp, dword [esp + 104]                  ;   358.3  100 s[5] reload
-        xor ebp, eax                                ;   339.3  100 s[5]
-        movzx eax, bl                               ;   339.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   359.3  100 s[9]
-        xor eax, dword [esp + 32]                   ;   360.3  100 s[9]
-        mov dword [esp + 104], eax                  ;   341.0  100 s[9] spill
-        mov eax, ebx                                ;   341.3   29 fresh copy
-        shr eax, 8                                  ;   341.8   29 fresh
-        mov dword [esp + 92], ebx                   ;   343.0  100 s[4] spill
-        mov ebx, dword [esp + 104]                  ;   361.3  100 s[9] reload
-        xor ebx, eax                                ;   343.0  100 s[9]
-        mov eax, dword [esp + 108]                  ;   362.3   96 r1_next
-        mov dword [esp + 104], eax                  ;   345.0   96 r1_next spill
-        mov eax, dword [esp + 68]                   ;   363.3   66 r2
-        shr eax, 0x10                               ;   344.0   66 r2
-        mov dword [esp + 68], ebx                   ;   347.0  100 s[9] spill
-        movzx ebx, al                               ;   345.0   66 r2
-        shr eax, 8                                  ;   345.5   66 r2
-        mov dword [esp + 76], edi                   ;   349.0   95 f spill
-        mov edi, dword [esp + 52]                   ;   364.3   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   365.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   366.3   66 r2
-        mov eax, dword [esp + 60]                   ;   367.3   96 r1_next reload
-        add eax, edi                                ;   347.7   96 r1_next
-        mov ebx, dword [esp + 72]                   ;   368.3  100 s[7] reload
-        xor ebx, edi                                ;   348.3  100 s[7]
-        movzx edi, al                               ;   348.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   369.3   66 r2
-        mov dword [esp + 72], eax                   ;   351.0   96 r1_next spill
-        movzx eax, ah                               ;   350.2   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   370.3   66 r2
-        mov eax, dword [esp + 72]                   ;   371.3   95 f
-        mov dword [esp + 60], esi                   ;   353.0  100 s[8] spill
-        mov esi, dword [esp + 80]                   ;   372.3   29 fresh
-        shr esi, 8                                  ;   352.0   29 fresh
-        xor ebp, esi                                ;   352.3  100 s[5]
-        movzx esi, byte [esp + 80]                  ;   373.3   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   374.3  100 s[5]
-        mov esi, dword [esp + 4]                    ;   375.3   28 fresh
-        rol esi, 8                                  ;   354.0   28 fresh
-        xor ebp, esi                                ;   354.3  100 s[5]
-        and esi, 0xff                               ;   354.8   28 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   376.3  100 s[5]
-        mov esi, dword [esp + 28]                   ;   377.3   95 f reload
-        add esi, ebp                                ;   356.0   95 f
-        xor edx, esi                                ;   356.3  100 s[6]
-        mov esi, ebp                                ;   356.7   29 fresh copy
-        and esi, 0xff                               ;   357.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   378.3  100 s[10]
-        xor esi, dword [esp + 88]                   ;   379.3  100 s[10]
-        mov dword [esp + 28], ebp                   ;   358.3  100 s[5] spill
-        mov ebp, dword [esp + 80]                   ;   380.3   96 r1_next
-        mov dword [esp + 4], ebp                    ;   360.3   96 r1_next spill
-        mov ebp, dword [esp + 40]                   ;   381.3   29 fresh
-        shr ebp, 8                                  ;   359.7   29 fresh
-        xor edx, ebp                                ;   360.3  100 s[6]
-        mov ebp, dword [esp + 16]                   ;   382.3   28 fresh
-        rol ebp, 8                                  ;   360.7   28 fresh
-        xor edx, ebp                                ;   361.0  100 s[6]
-        and ebp, 0xff                               ;   361.5   28 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   383.3  100 s[6]
-        add ecx, edx                                ;   362.3   95 f
-        xor ebx, ecx                                ;   362.7  100 s[7]
-        mov ecx, dword [esp + 72]                   ;   384.3   66 r2
-        shr ecx, 0x10                               ;   363.3   66 r2
-        movzx ebp, cl                               ;   363.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   385.3   66 r2
-        shr ecx, 8                                  ;   364.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   386.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   387.3   96 r1_next reload
-        add ecx, edi                                ;   366.0   96 r1_next
-        mov ebp, dword [esp + 68]                   ;   388.3  100 s[9] reload
-        xor ebp, edi                                ;   366.7  100 s[9]
-        movzx edi, dl                               ;   367.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   389.3  100 s[11]
-        xor edi, dword [esp + 0]                    ;   390.3  100 s[11]
-        mov dword [esp + 68], edx                   ;   368.3  100 s[6] spill
-        movzx edx, cl                               ;   368.7   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   391.3   66 r2
-        mov dword [esp + 8], ecx                    ;   370.3   96 r1_next spill
-        movzx ecx, ch                               ;   370.2   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   392.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   393.3   95 f
-        mov dword [esp + 72], edi                   ;   372.3  100 s[11] spill
-        mov edi, dword [esp + 40]                   ;   394.3   96 r1_next
-        mov dword [esp + 16], edi                   ;   374.3   96 r1_next spill
-        mov edi, dword [esp + 56]                   ;   395.3   29 fresh
-        shr edi, 8                                  ;   372.7   29 fresh
-        xor ebx, edi                                ;   373.3  100 s[7]
-        mov edi, dword [esp + 12]                   ;   396.3   28 fresh
-        rol edi, 8                                  ;   373.7   28 fresh
-        xor ebx, edi                                ;   374.0  100 s[7]
-        and edi, 0xff                               ;   374.5   28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   397.3  100 s[7]
-        add eax, ebx                                ;   375.3   95 f
-        mov edi, dword [esp + 60]                   ;   398.3  100 s[8] reload
-        xor edi, eax                                ;   376.0  100 s[8]
-        movzx eax, bl                               ;   376.3   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   399.3  100 s[12]
-        xor eax, dword [esp + 96]                   ;   400.3  100 s[12]
-        mov dword [esp + 60], eax                   ;   377.7  100 s[12] spill
-        mov eax, ebx                                ;   378.0   29 fresh copy
-        shr eax, 8                                  ;   378.5   29 fresh
-        mov dword [esp + 12], ebx                   ;   379.7  100 s[7] spill
-        mov ebx, dword [esp + 60]                   ;   401.3  100 s[12] reload
-        xor ebx, eax                                ;   379.7  100 s[12]
-        mov eax, dword [esp + 56]                   ;   402.3   96 r1_next
-        mov dword [esp + 60], eax                   ;   381.7   96 r1_next spill
-        mov eax, dword [esp + 36]                   ;   403.3   66 r2
-        shr eax, 0x10                               ;   380.7   66 r2
-        mov dword [esp + 36], ebx                   ;   383.7  100 s[12] spill
-        movzx ebx, al                               ;   381.7   66 r2
-        shr eax, 8                                  ;   382.2   66 r2
-        mov dword [esp + 52], esi                   ;   385.7  100 s[10] spill
-        mov esi, dword [esp + 44]                   ;   404.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   405.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   406.3   66 r2
-        mov eax, dword [esp + 104]                  ;   407.3   96 r1_next reload
-        add eax, esi                                ;   384.3   96 r1_next
-        mov ebx, dword [esp + 52]                   ;   408.3  100 s[10] reload
-        xor ebx, esi                                ;   385.0  100 s[10]
-        movzx esi, al                               ;   385.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   409.3   66 r2
-        mov dword [esp + 52], eax                   ;   387.7   96 r1_next spill
-        movzx eax, ah                               ;   386.8   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   410.3   66 r2
-        mov eax, dword [esp + 52]                   ;   411.3   95 f
-        mov dword [esp + 104], esi                  ;   389.7   66 r2 spill
-        mov esi, dword [esp + 64]                   ;   412.3   29 fresh
-        shr esi, 8                                  ;   388.7   29 fresh
-        xor edi, esi                                ;   389.0  100 s[8]
-        movzx esi, byte [esp + 64]                  ;   413.3   29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   414.3  100 s[8]
-        mov esi, dword [esp + 100]                  ;   415.3   28 fresh
-        rol esi, 8                                  ;   390.7   28 fresh
-        xor edi, esi                                ;   391.0  100 s[8]
-        and esi, 0xff                               ;   391.5   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   416.3  100 s[8]
-        mov esi, dword [esp + 76]                   ;   417.3   95 f reload
-        add esi, edi                                ;   392.7   95 f
-        xor ebp, esi                                ;   393.0  100 s[9]
-        mov esi, edi                                ;   393.3   29 fresh copy
-        and esi, 0xff                               ;   393.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   418.3  100 s[13]
-        xor esi, dword [esp + 108]                  ;   419.3  100 s[13]
-        mov dword [esp + 76], esi                   ;   395.0  100 s[13] spill
-        mov esi, edi                                ;   395.3   29 fresh copy
-        shr esi, 8                                  ;   395.8   29 fresh
-        mov dword [esp + 100], edi                  ;   397.0  100 s[8] spill
-        mov edi, dword [esp + 76]                   ;   420.3  100 s[13] reload
-        xor edi, esi                                ;   397.0  100 s[13]
-        mov esi, dword [esp + 64]                   ;   421.3   96 r1_next
-        mov dword [esp + 76], esi                   ;   399.0   96 r1_next spill
-        mov esi, dword [esp + 8]                    ;   422.3   66 r2
-        shr esi, 0x10                               ;   398.0   66 r2
-        mov dword [esp + 8], edi                    ;   401.0  100 s[13] spill
-        mov edi, esi                                ;   399.0   66 r2 copy
-        and edi, 0xff                               ;   399.5   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   423.3   66 r2
-        shr esi, 8                                  ;   400.0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   424.3   66 r2
-        mov esi, dword [esp + 4]                    ;   425.3   96 r1_next reload
-        add esi, edx                                ;   401.3   96 r1_next
-        mov edi, dword [esp + 72]                   ;   426.3  100 s[11] reload
-        xor edi, edx                                ;   402.0  100 s[11]
-        mov edx, esi                                ;   402.3   96 r1_next copy
-        movzx esi, dl                               ;   402.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   427.3   66 r2
-        mov dword [esp + 72], edx                   ;   403.3   96 r1_next spill
-        movzx edx, dh                               ;   404.2   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   428.3   66 r2
-        mov edx, dword [esp + 72]                   ;   429.3   95 f
-        mov dword [esp + 4], esi                    ;   405.3   66 r2 spill
-        mov esi, dword [esp + 24]                   ;   430.3   28 fresh
-        rol esi, 8                                  ;   406.0   28 fresh
-        xor ebp, esi                                ;   406.3  100 s[9]
-        and esi, 0xff                               ;   406.8   28 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   431.3  100 s[9]
-        add ecx, ebp                                ;   407.7   95 f
-        xor ebx, ecx                                ;   408.0  100 s[10]
-        mov esi, dword [esp + 28]                   ;   432.3   29 fresh
-        shr esi, 8                                  ;   408.7   29 fresh
-        xor ebx, esi                                ;   409.0  100 s[10]
-        mov ecx, dword [esp + 52]                   ;   433.3   66 r2
-        shr ecx, 0x10                               ;   409.7   66 r2
-        movzx esi, cl                               ;   410.0   66 r2
-        shr ecx, 8                                  ;   410.7   66 r2
-        mov dword [esp + 52], ebp                   ;   410.7  100 s[9] spill
-        mov ebp, dword [esp + 104]                  ;   434.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   435.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   436.3   66 r2
-        mov ecx, dword [esp + 16]                   ;   437.3   96 r1_next reload
-        add ecx, ebp                                ;   413.0   96 r1_next
-        mov esi, dword [esp + 36]                   ;   438.3  100 s[12] reload
-        xor esi, ebp                                ;   413.7  100 s[12]
-        movzx ebp, cl                               ;   414.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   439.3   66 r2
-        mov dword [esp + 36], ecx                   ;   414.7   96 r1_next spill
-        movzx ecx, ch                               ;   415.5   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   440.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   441.3   95 f
-        mov dword [esp + 16], ebp                   ;   416.7   66 r2 spill
-        mov ebp, dword [esp + 92]                   ;   442.3   96 r1_next
-        mov dword [esp + 104], ebp                  ;   418.7   96 r1_next spill
-        mov ebp, dword [esp + 80]                   ;   443.3  100 s[14]
-        mov dword [esp + 24], ebp                   ;   420.7  100 s[14] spill
-        mov ebp, dword [esp + 84]                   ;   444.3   28 fresh
-        rol ebp, 8                                  ;   418.7   28 fresh
-        xor ebx, ebp                                ;   419.7  100 s[10]
-        and ebp, 0xff                               ;   420.2   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   445.3  100 s[10]
-        add eax, ebx                                ;   420.3   95 f
-        xor edi, eax                                ;   421.2  100 s[11]
-        mov ebp, dword [esp + 68]                   ;   446.3   29 fresh
-        shr ebp, 8                                  ;   421.3   29 fresh
-        xor edi, ebp                                ;   421.7  100 s[11]
-        mov eax, dword [esp + 72]                   ;   447.3   66 r2
-        shr eax, 0x10                               ;   422.3   66 r2
-        movzx ebp, al                               ;   422.7   66 r2
-        shr eax, 8                                  ;   423.3   66 r2
-        mov dword [esp + 72], ebx                   ;   423.3  100 s[10] spill
-        mov ebx, dword [esp + 4]                    ;   448.3   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   449.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   450.3   66 r2
-        mov eax, dword [esp + 60]                   ;   451.3   96 r1_next reload
-        add eax, ebx                                ;   425.7   96 r1_next
-        mov ebp, dword [esp + 8]                    ;   452.3  100 s[13] reload
-        xor ebp, ebx                                ;   426.3  100 s[13]
-        movzx ebx, al                               ;   426.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   453.3   66 r2
-        mov dword [esp + 8], eax                    ;   427.3   96 r1_next spill
-        movzx eax, ah                               ;   428.2   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   454.3   66 r2
-        mov eax, dword [esp + 8]                    ;   455.3   95 f
-        mov dword [esp + 60], ebx                   ;   429.3   66 r2 spill
-        mov ebx, dword [esp + 40]                   ;   456.3  100 s[15]
-        mov dword [esp + 4], ebx                    ;   431.3  100 s[15] spill
-        mov ebx, dword [esp + 28]                   ;   457.3   96 r1_next
-        mov dword [esp + 84], ebx                   ;   433.3   96 r1_next spill
-        mov ebx, dword [esp + 32]                   ;   458.3   28 fresh
-        rol ebx, 8                                  ;   431.3   28 fresh
-        xor edi, ebx                                ;   432.3  100 s[11]
-        movzx ebx, bl                               ;   432.3   28 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   459.3  100 s[11]
-        add edx, edi                                ;   433.0   95 f
-        xor esi, edx                                ;   433.3  100 s[12]
-        mov edx, dword [esp + 88]                   ;   460.3   28 fresh
-        rol edx, 8                                  ;   434.0   28 fresh
-        xor esi, edx                                ;   434.3  100 s[12]
-        movzx edx, dl                               ;   434.8   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   461.3  100 s[12]
-        add ecx, esi                                ;   435.7   95 f
-        xor ebp, ecx                                ;   436.0  100 s[13]
-        mov ecx, dword [esp + 36]                   ;   462.3   66 r2
-        shr ecx, 0x10                               ;   436.7   66 r2
-        movzx edx, cl                               ;   437.0   66 r2
-        shr ecx, 8                                  ;   437.7   66 r2
-        mov ebx, dword [esp + 16]                   ;   463.3   66 r2 reload
-        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   464.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   465.3   66 r2
-        mov ecx, dword [esp + 76]                   ;   466.3   96 r1_next reload
-        add ecx, ebx                                ;   439.7   96 r1_next
-        mov edx, dword [esp + 24]                   ;   467.3  100 s[14] reload
-        xor edx, ebx                                ;   440.3  100 s[14]
-        mov ebx, dword [esp + 140]                  ;   468.3  123 st reload
-        mov dword [ebx + 44], esi                   ;   441.0  123 st
-        mov dword [ebx + 40], edi                   ;   443.0  123 st
-        movzx esi, byte [ebx + 40]                  ;   469.3   29 fresh
-        shr edi, 8                                  ;   442.0   29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   470.3   99 fresh
-        mov esi, dword [esp + 56]                   ;   471.3  100 s[2] reload
-        xor edi, esi                                ;   443.5   99 fresh
-        mov dword [ebx + 4], esi                    ;   445.0  123 st
-        movzx esi, cl                               ;   444.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   472.3   66 r2
-        movzx ebx, ch                               ;   445.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   473.3   66 r2
-        mov ebx, ecx                                ;   446.0   66 r2 copy
-        shr ebx, 0x10                               ;   446.5   66 r2
-        mov dword [esp + 56], edi                   ;   447.0   99 fresh spill
-        movzx edi, bl                               ;   447.5   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   474.3   66 r2
-        shr ebx, 8                                  ;   448.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   475.3   66 r2
-        mov edi, dword [esp + 84]                   ;   476.3   96 r1_next reload
-        add edi, esi                                ;   449.3   96 r1_next
-        mov esi, dword [esp + 140]                  ;   477.3  123 st reload
-        mov dword [esi + 64], edi                   ;   450.0  123 st
-        mov ebx, dword [esp + 0]                    ;   478.3   28 fresh
-        rol ebx, 8                                  ;   450.7   28 fresh
-        xor ebp, ebx                                ;   451.0  100 s[13]
-        movzx edi, bl                               ;   451.5   28 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   479.3  100 s[13]
-        add eax, ebp                                ;   452.3   95 f
-        xor edx, eax                                ;   452.7  100 s[14]
-        mov eax, dword [esp + 8]                    ;   480.3   66 r2
-        shr eax, 0x10                               ;   453.3   66 r2
-        mov dword [esi + 48], ebp                   ;   453.7  123 st
-        mov edi, dword [esp + 52]                   ;   481.3   29 fresh
-        shr edi, 8                                  ;   454.3   29 fresh
-        xor edx, edi                                ;   454.7  100 s[14]
-        movzx edi, byte [esp + 52]                  ;   482.3   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   483.3  100 s[14]
-        movzx edi, al                               ;   456.0   66 r2
-        shr eax, 8                                  ;   456.5   66 r2
-        mov ebp, dword [esp + 60]                   ;   484.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   485.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   486.3   66 r2
-        mov eax, dword [esp + 96]                   ;   487.3   28 fresh
-        rol eax, 8                                  ;   458.7   28 fresh
-        xor edx, eax                                ;   459.0  100 s[14]
-        movzx edi, al                               ;   459.5   28 fresh
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   488.3  100 s[14]
-        mov edi, dword [esp + 72]                   ;   489.3   29 fresh
-        shr edi, 8                                  ;   460.7   29 fresh
-        mov eax, dword [esp + 4]                    ;   490.3  100 s[15] reload
-        xor eax, edi                                ;   461.3  100 s[15]
-        add ecx, edx                                ;   461.7   95 f
-        xor eax, ecx                                ;   462.0  100 s[15]
-        mov ecx, dword [esp + 104]                  ;   491.3   96 r1_next reload
-        add ecx, ebp                                ;   462.7   96 r1_next
-        xor eax, ebp                                ;   463.0  100 s[15]
-        movzx edi, byte [esp + 72]                  ;   492.3   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   493.3  100 s[15]
-        mov ebx, dword [esp + 108]                  ;   494.3   28 fresh
-        rol ebx, 8                                  ;   464.7   28 fresh
-        mov dword [esi + 52], edx                   ;   465.0  123 st
-        xor eax, ebx                                ;   466.0  100 s[15]
-        movzx edi, bl                               ;   465.7   28 fresh
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   495.3  100 s[15]
-        movzx edi, cl                               ;   466.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   496.3   66 r2
-        movzx ebp, ch                               ;   467.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   497.3   66 r2
-        shr ecx, 0x10                               ;   468.7   66 r2
-        movzx ebp, cl                               ;   469.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   498.3   66 r2
-        shr ecx, 8                                  ;   470.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   499.3   66 r2
-        mov dword [esi + 56], eax                   ;   471.0  123 st
-        mov dword [esi + 68], edi                   ;   473.0  123 st
-        mov eax, dword [esp + 80]                   ;   500.3   28 fresh
-        rol eax, 8                                  ;   472.0   28 fresh
-        mov ecx, dword [esp + 40]                   ;   501.3  100 s[1] reload
-        mov dword [esi], ecx                        ;   475.0  123 st
-        mov ecx, dword [esp + 64]                   ;   502.3  100 s[3] reload
-        mov dword [esi + 8], ecx                    ;   477.0  123 st
-        mov ecx, dword [esp + 92]                   ;   503.3  100 s[4] reload
-        mov dword [esi + 12], ecx                   ;   479.0  123 st
-        mov ecx, dword [esp + 28]                   ;   504.3  100 s[5] reload
-        mov dword [esi + 16], ecx                   ;   481.0  123 st
-        mov ecx, dword [esp + 68]                   ;   505.3  100 s[6] reload
-        mov dword [esi + 20], ecx                   ;   483.0  123 st
-        mov ecx, dword [esp + 12]                   ;   506.3  100 s[7] reload
-        mov dword [esi + 24], ecx                   ;   485.0  123 st
-        mov ecx, dword [esp + 100]                  ;   507.3  100 s[8] reload
-        mov dword [esi + 28], ecx                   ;   487.0  123 st
-        mov ecx, dword [esp + 52]                   ;   508.3  100 s[9] reload
-        mov dword [esi + 32], ecx                   ;   489.0  123 st
-        mov ecx, dword [esp + 72]                   ;   509.3  100 s[10] reload
-        mov dword [esi + 36], ecx                   ;   491.0  123 st
-        movzx edi, al                               ;   478.3   28 fresh
-        mov ebp, dword [esp + 56]                   ;   510.3   99 fresh reload
-        xor ebp, eax                                ;   482.0   99 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   511.3   99 fresh
-        mov dword [esi + 60], ebp                   ;   493.0  123 st
-        add esp, 0x70
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        mov ebp, ebx                                ;     9.2  118 s[15] copy
+        mov dword [esp + 8], ebx                    ;    11.7  112 k spill
+        mov ebx, edi                                ;     9.7  119 s[12] copy
+        mov dword [esp + 12], edi                   ;    13.7  112 k spill
+        mov edi, esi                                ;    10.3  120 s[10] copy
+        mov dword [esp + 16], esi                   ;    15.7  114 s[10] spill
+        mov esi, dword [esp + 116]                  ;    11.0  118 s[15] reload
+        mov dword [esp + 20], eax                   ;    17.7  114 s[8] spill
+        mov eax, dword [esi + 12]                   ;    12.0  118 s[15]
+        bswap eax                                   ;    14.0  118 s[15]
+        xor eax, ebp                                ;    14.5  118 s[15]
+        mov ebp, dword [esi + 8]                    ;    13.3  119 s[12]
+        bswap ebp                                   ;    15.5  119 s[12]
+        xor ebx, ebp                                ;    15.5  119 s[12]
+        mov ebp, dword [esi + 4]                    ;    15.0  120 s[10]
+        bswap ebp                                   ;    17.5  120 s[10]
+        xor edi, ebp                                ;    16.5  120 s[10]
+        mov ebp, dword [esi]                        ;    16.7  121 s[9]
+        bswap ebp                                   ;    19.5  121 s[9]
+        xor ebp, edx                                ;    18.0  121 s[9]
+        movzx esi, cl                               ;    18.5   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    18.7  100 s[0]
+        xor esi, eax                                ;    19.0  100 s[0]
+        xor esi, dword [esp + 16]                   ;    19.7  100 s[0]
+        mov dword [esp + 24], edi                   ;    20.0  120 s[10] spill
+        mov edi, ecx                                ;    20.5   29 fresh copy
+        shr edi, 8                                  ;    21.0   29 fresh
+        xor esi, edi                                ;    21.0  100 s[0]
+        mov edi, dword [esp + 0]                    ;    21.3   96 r1_next
+        add edi, 0x63636363                         ;    21.7   96 r1_next
+        mov dword [esp + 28], eax                   ;    22.2  118 s[15] spill
+        mov eax, dword [esp + 4]                    ;    22.3   95 f
+        rol edx, 8                                  ;    22.7   28 fresh
+        mov dword [esp + 32], ebp                   ;    24.0  121 s[9] spill
+        mov ebp, dword [esp + 20]                   ;    23.3   28 fresh
+        rol ebp, 8                                  ;    23.7   28 fresh
+        xor esi, ebp                                ;    24.2  100 s[0]
+        mov dword [esp + 36], edi                   ;    26.0   96 r1_next spill
+        mov edi, ebp                                ;    24.7   28 fresh copy
+        and edi, 0xff                               ;    25.7   28 fresh
+        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    26.2  100 s[0]
+        add eax, esi                                ;    26.0   95 f
+        xor eax, edx                                ;    26.7  100 s[1]
+        movzx edx, dl                               ;    26.7   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    27.2  100 s[1]
+        movzx edx, byte [esp + 4]                   ;    28.0   66 r2
+        xor eax, ecx                                ;    28.0  100 s[1]
+        xor eax, 0x63636363                         ;    28.5  100 s[1]
+        mov dword [esp + 40], ebp                   ;    29.0   28 fresh spill
+        mov ebp, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    29.0   66 r2
+        mov dword [esp + 44], edi                   ;    30.7   28 fresh spill
+        movzx edi, bl                               ;    29.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    31.0  100 s[1]
+        mov edi, edx                                ;    30.7   66 r2 copy
+        mov edx, dword [esp + 4]                    ;    31.0  112 k reload
+        mov dword [esp + 48], esi                   ;    32.7  100 s[0] spill
+        movzx esi, dh                               ;    32.2   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    32.5   66 r2
+        mov esi, edx                                ;    33.0   66 r2 copy
+        shr esi, 0x10                               ;    33.5   66 r2
+        mov edx, esi                                ;    33.7   66 r2 copy
+        movzx esi, dl                               ;    34.2   66 r2
+        shr edx, 8                                  ;    34.5   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    34.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    35.7   66 r2
+        mov esi, ebx                                ;    36.0   29 fresh copy
+        shr esi, 8                                  ;    36.5   29 fresh
+        xor eax, esi                                ;    36.7  100 s[1]
+        mov edx, dword [esp + 8]                    ;    37.0   96 r1_next
+        add edx, ebp                                ;    37.3   96 r1_next
+        mov esi, dword [esp + 36]                   ;    38.0   95 f
+        add esi, eax                                ;    38.0   95 f
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    39.0  100 s[2]
+        xor edi, esi                                ;    38.7  100 s[2]
+        movzx esi, byte [esp + 36]                  ;    40.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    41.0   66 r2
+        xor edi, ebp                                ;    39.7  100 s[2]
+        mov dword [esp + 52], ebx                   ;    40.2  119 s[12] spill
+        mov ebx, dword [esp + 36]                   ;    42.0   96 r1_next reload
+        movzx ebp, bh                               ;    41.2   66 r2
+        shr ebx, 0x10                               ;    41.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    43.0   66 r2
+        movzx ebp, bl                               ;    42.3   66 r2
+        shr ebx, 8                                  ;    42.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    44.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    45.0   66 r2
+        mov ebp, dword [esp + 4]                    ;    46.0   29 fresh
+        shr ebp, 8                                  ;    44.7   29 fresh
+        xor edi, ebp                                ;    45.0  100 s[2]
+        mov ebx, dword [esp + 16]                   ;    47.0   28 fresh
+        rol ebx, 8                                  ;    45.7   28 fresh
+        movzx ebp, bl                               ;    46.0   28 fresh
+        xor ebx, edi                                ;    46.5  100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    48.0  100 s[2]
+        mov edi, dword [esp + 12]                   ;    49.0  112 k reload
+        xor ebx, edi                                ;    47.7  100 s[2]
+        movzx ebp, dl                               ;    48.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    50.0   66 r2
+        mov dword [esp + 16], eax                   ;    48.7  100 s[1] spill
+        mov eax, dword [esp + 20]                   ;    51.0   96 r1_next
+        add eax, esi                                ;    49.3   96 r1_next
+        movzx edi, dh                               ;    49.8   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    52.0   66 r2
+        lea edi, [edx + ebx]                        ;    51.0   95 f
+        shr edx, 0x10                               ;    51.5   66 r2
+        mov dword [esp + 36], ebx                   ;    51.7  100 s[2] spill
+        movzx ebx, dl                               ;    52.5   66 r2
+        shr edx, 8                                  ;    53.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    53.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    54.0   66 r2
+        mov edx, dword [esp + 0]                    ;    55.0   29 fresh
+        shr edx, 8                                  ;    54.3   29 fresh
+        mov ebx, ecx                                ;    54.7   28 fresh copy
+        rol ebx, 8                                  ;    55.3   28 fresh
+        xor esi, edi                                ;    55.3  100 s[3]
+        movzx edi, bl                               ;    55.8   28 fresh
+        xor edx, esi                                ;    56.3  100 s[3]
+        xor edx, ebx                                ;    56.8  100 s[3]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    57.3  100 s[3]
+        mov esi, dword [esp + 4]                    ;    57.7  112 k reload
+        xor edx, esi                                ;    57.8  100 s[3]
+        mov dword [esp + 56], ebx                   ;    58.3   28 fresh spill
+        movzx ebx, al                               ;    58.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];    58.7   66 r2
+        mov dword [esp + 60], edi                   ;    60.0   28 fresh spill
+        mov edi, dword [esp + 32]                   ;    59.7   96 r1_next
+        add edi, ebp                                ;    59.7   96 r1_next
+        movzx esi, ah                               ;    60.3   66 r2
+        xor ebx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    60.8   66 r2
+        mov esi, eax                                ;    61.3   95 f copy
+        shr eax, 0x10                               ;    61.8   66 r2
+        mov dword [esp + 64], ecx                   ;    62.0  114 s[11] spill
+        movzx ecx, al                               ;    62.8   66 r2
+        shr eax, 8                                  ;    63.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    63.0   66 r2
+        movzx ecx, byte [esp + 0]                   ;    64.0   29 fresh
+        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    65.0  100 s[3]
+        add esi, edx                                ;    64.7   95 f
+        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    66.0   66 r2
+        mov eax, dword [esp + 28]                   ;    67.0   29 fresh
+        shr eax, 8                                  ;    66.0   29 fresh
+        xor ebp, esi                                ;    66.3  100 s[4]
+        movzx esi, byte [esp + 28]                  ;    68.0   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    69.0  100 s[4]
+        mov ecx, dword [esp + 12]                   ;    70.0   28 fresh
+        rol ecx, 8                                  ;    68.0   28 fresh
+        movzx esi, cl                               ;    68.3   28 fresh
+        xor eax, ebp                                ;    68.8  100 s[4]
+        xor eax, ecx                                ;    69.3  100 s[4]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    71.0  100 s[4]
+        mov ecx, dword [esp + 0]                    ;    72.0  112 k reload
+        xor eax, ecx                                ;    70.3  100 s[4]
+        mov esi, ebx                                ;    70.7   66 r2 copy
+        mov ebx, edi                                ;    71.0   96 r1_next copy
+        movzx edi, bl                               ;    71.3   66 r2
+        mov ebp, dword [esp + 24]                   ;    73.0   96 r1_next
+        add ebp, esi                                ;    72.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    74.0   66 r2
+        mov dword [esp + 12], edx                   ;    72.7  100 s[3] spill
+        movzx edx, bh                               ;    73.5   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    75.0   66 r2
+        lea edx, [ebx + eax]                        ;    74.3   95 f
+        shr ebx, 0x10                               ;    74.8   66 r2
+        mov dword [esp + 68], eax                   ;    75.0  100 s[4] spill
+        movzx eax, bl                               ;    75.8   66 r2
+        shr ebx, 8                                  ;    76.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    76.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    77.0   66 r2
+        mov eax, dword [esp + 48]                   ;    78.0   29 fresh
+        shr eax, 8                                  ;    77.7   29 fresh
+        xor edx, esi                                ;    78.0  100 s[5]
+        movzx esi, byte [esp + 48]                  ;    79.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    80.0  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    81.0   28 fresh
+        rol ebx, 8                                  ;    79.7   28 fresh
+        movzx esi, bl                               ;    80.0   28 fresh
+        xor edx, eax                                ;    80.5  100 s[5]
+        xor edx, ebx                                ;    81.0  100 s[5]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    82.0  100 s[5]
+        mov eax, dword [esp + 8]                    ;    83.0  112 k reload
+        xor edx, eax                                ;    82.0  100 s[5]
+        mov dword [esp + 72], ebx                   ;    82.5   28 fresh spill
+        mov ebx, ebp                                ;    82.7   96 r1_next copy
+        movzx ebp, bl                               ;    83.2   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    84.0   66 r2
+        mov dword [esp + 76], esi                   ;    84.3   28 fresh spill
+        mov esi, dword [esp + 64]                   ;    85.0   96 r1_next
+        add esi, edi                                ;    84.3   96 r1_next
+        movzx eax, bh                               ;    84.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    86.0   66 r2
+        lea eax, [ebx + edx]                        ;    86.0   95 f
+        shr ebx, 0x10                               ;    86.5   66 r2
+        mov dword [esp + 80], edx                   ;    86.7  100 s[5] spill
+        movzx edx, bl                               ;    87.5   66 r2
+        shr ebx, 8                                  ;    88.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    87.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    88.7   66 r2
+        mov edx, dword [esp + 16]                   ;    89.7   29 fresh
+        shr edx, 8                                  ;    89.3   29 fresh
+        mov ebx, ecx                                ;    89.7   28 fresh copy
+        rol ebx, 8                                  ;    90.3   28 fresh
+        xor eax, edi                                ;    90.3  100 s[6]
+        movzx edi, bl                               ;    90.8   28 fresh
+        xor eax, edx                                ;    91.3  100 s[6]
+        xor eax, ebx                                ;    91.8  100 s[6]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    92.3  100 s[6]
+        xor eax, dword [esp + 20]                   ;    92.8  100 s[6]
+        mov edx, esi                                ;    93.0   96 r1_next copy
+        movzx esi, dl                               ;    93.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    93.7   66 r2
+        mov dword [esp + 20], ebx                   ;    94.0   28 fresh spill
+        mov ebx, dword [esp + 52]                   ;    94.7   96 r1_next
+        add ebx, ebp                                ;    94.7   96 r1_next
+        mov dword [esp + 84], edi                   ;    96.0   28 fresh spill
+        movzx edi, dh                               ;    95.8   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    96.0   66 r2
+        mov edi, edx                                ;    96.7   95 f copy
+        shr edx, 0x10                               ;    97.2   66 r2
+        movzx ecx, dl                               ;    97.3   66 r2
+        shr edx, 8                                  ;    98.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    98.0   66 r2
+        movzx ecx, byte [esp + 16]                  ;    99.0   29 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   100.0  100 s[6]
+        add edi, eax                                ;    99.7   95 f
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   101.0   66 r2
+        mov ecx, dword [esp + 36]                   ;   102.0   29 fresh
+        shr ecx, 8                                  ;   101.0   29 fresh
+        xor ebp, edi                                ;   101.3  100 s[7]
+        movzx edi, byte [esp + 36]                  ;   103.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   104.0  100 s[7]
+        mov edx, dword [esp + 8]                    ;   105.0   28 fresh
+        rol edx, 8                                  ;   103.0   28 fresh
+        movzx edi, dl                               ;   103.3   28 fresh
+        xor ecx, ebp                                ;   103.8  100 s[7]
+        xor ecx, edx                                ;   104.3  100 s[7]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   106.0  100 s[7]
+        mov edi, dword [esp + 32]                   ;   107.0  121 s[9] reload
+        xor ecx, edi                                ;   105.3  100 s[7]
+        movzx ebp, bl                               ;   105.7   66 r2
+        mov edx, dword [esp + 4]                    ;   108.0   96 r1_next
+        add edx, esi                                ;   106.3   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   109.0   66 r2
+        mov dword [esp + 8], eax                    ;   107.0  100 s[6] spill
+        movzx eax, bh                               ;   107.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   110.0   66 r2
+        lea eax, [ebx + ecx]                        ;   108.7   95 f
+        shr ebx, 0x10                               ;   109.2   66 r2
+        mov dword [esp + 88], ecx                   ;   109.3  100 s[7] spill
+        movzx ecx, bl                               ;   110.2   66 r2
+        shr ebx, 8                                  ;   110.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   111.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   112.0   66 r2
+        mov ecx, dword [esp + 12]                   ;   113.0   29 fresh
+        shr ecx, 8                                  ;   112.0   29 fresh
+        xor eax, esi                                ;   112.3  100 s[8]
+        movzx esi, byte [esp + 12]                  ;   114.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   115.0  100 s[8]
+        xor eax, ecx                                ;   113.7  100 s[8]
+        mov esi, dword [esp + 24]                   ;   116.0  120 s[10] reload
+        xor eax, esi                                ;   114.3  100 s[8]
+        xor eax, dword [esp + 40]                   ;   117.0  100 s[8]
+        mov ecx, dword [esp + 44]                   ;   118.0   28 fresh reload
+        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   119.0  100 s[8]
+        movzx ecx, dl                               ;   116.3   66 r2
+        mov ebx, dword [esp + 0]                    ;   120.0   96 r1_next
+        add ebx, ebp                                ;   117.0   96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   121.0   66 r2
+        movzx esi, dh                               ;   117.7   66 r2
+        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   122.0   66 r2
+        lea esi, [edx + eax]                        ;   119.0   95 f
+        shr edx, 0x10                               ;   119.5   66 r2
+        mov dword [esp + 44], eax                   ;   119.7  100 s[8] spill
+        movzx eax, dl                               ;   120.5   66 r2
+        shr edx, 8                                  ;   121.0   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   123.0   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   124.0   66 r2
+        mov eax, dword [esp + 68]                   ;   125.0   29 fresh
+        shr eax, 8                                  ;   122.3   29 fresh
+        rol edi, 8                                  ;   123.3   28 fresh
+        mov edx, edi                                ;   123.0   28 fresh copy
+        movzx edi, dl                               ;   123.5   28 fresh
+        xor esi, ebp                                ;   124.0  100 s[9]
+        xor edx, esi                                ;   124.5  100 s[9]
+        movzx esi, byte [esp + 68]                  ;   126.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   127.0  100 s[9]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   128.0  100 s[9]
+        xor edx, eax                                ;   126.0  100 s[9]
+        xor edx, dword [esp + 64]                   ;   129.0  100 s[9]
+        movzx esi, bl                               ;   127.0   66 r2
+        mov eax, dword [esp + 28]                   ;   130.0   96 r1_next
+        add eax, ecx                                ;   127.7   96 r1_next
+        movzx edi, bh                               ;   128.2   66 r2
+        lea ebp, [ebx + edx]                        ;   128.7   95 f
+        shr ebx, 0x10                               ;   129.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   131.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   132.0   66 r2
+        movzx edi, bl                               ;   130.3   66 r2
+        shr ebx, 8                                  ;   130.8   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   133.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   134.0   66 r2
+        mov edi, dword [esp + 80]                   ;   135.0   29 fresh
+        shr edi, 8                                  ;   132.7   29 fresh
+        xor ecx, ebp                                ;   133.0  100 s[10]
+        movzx ebp, byte [esp + 80]                  ;   136.0   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   137.0  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   138.0   28 fresh
+        rol ebx, 8                                  ;   134.7   28 fresh
+        movzx ebp, bl                               ;   135.0   28 fresh
+        xor ecx, edi                                ;   135.5  100 s[10]
+        xor ecx, ebx                                ;   136.0  100 s[10]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   139.0  100 s[10]
+        mov ebx, dword [esp + 52]                   ;   140.0  119 s[12] reload
+        xor ecx, ebx                                ;   137.0  100 s[10]
+        movzx edi, al                               ;   137.3   66 r2
+        mov ebp, dword [esp + 48]                   ;   141.0   96 r1_next
+        add ebp, esi                                ;   138.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   142.0   66 r2
+        mov dword [esp + 24], edx                   ;   138.7  100 s[9] spill
+        movzx edx, ah                               ;   139.5   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   143.0   66 r2
+        lea edx, [eax + ecx]                        ;   140.3   95 f
+        shr eax, 0x10                               ;   140.8   66 r2
+        mov dword [esp + 64], ecx                   ;   141.0  100 s[10] spill
+        movzx ecx, al                               ;   141.8   66 r2
+        shr eax, 8                                  ;   142.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   144.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   145.0   66 r2
+        mov eax, dword [esp + 8]                    ;   146.0   29 fresh
+        shr eax, 8                                  ;   143.7   29 fresh
+        xor edx, esi                                ;   144.0  100 s[11]
+        movzx esi, byte [esp + 8]                   ;   147.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   148.0  100 s[11]
+        xor edx, eax                                ;   145.3  100 s[11]
+        xor edx, dword [esp + 4]                    ;   149.0  100 s[11]
+        xor edx, dword [esp + 56]                   ;   150.0  100 s[11]
+        mov esi, dword [esp + 60]                   ;   151.0   28 fresh reload
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   152.0  100 s[11]
+        mov eax, ebp                                ;   148.0   96 r1_next copy
+        movzx esi, al                               ;   148.3   66 r2
+        mov ecx, dword [esp + 16]                   ;   153.0   96 r1_next
+        add ecx, edi                                ;   149.0   96 r1_next
+        movzx ebp, ah                               ;   149.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   154.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   155.0   66 r2
+        lea ebp, [eax + edx]                        ;   151.0   95 f
+        shr eax, 0x10                               ;   151.5   66 r2
+        mov dword [esp + 60], edx                   ;   151.7  100 s[11] spill
+        movzx edx, al                               ;   152.5   66 r2
+        shr eax, 8                                  ;   153.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   156.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   157.0   66 r2
+        mov eax, dword [esp + 88]                   ;   158.0   29 fresh
+        shr eax, 8                                  ;   154.3   29 fresh
+        rol ebx, 8                                  ;   155.3   28 fresh
+        movzx edx, bl                               ;   155.0   28 fresh
+        xor edi, ebp                                ;   155.5  100 s[12]
+        xor ebx, edi                                ;   156.0  100 s[12]
+        movzx edi, byte [esp + 88]                  ;   159.0   29 fresh
+        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   160.0  100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   161.0  100 s[12]
+        xor ebx, eax                                ;   157.7  100 s[12]
+        xor ebx, dword [esp + 0]                    ;   162.0  100 s[12]
+        mov eax, dword [esp + 36]                   ;   163.0   96 r1_next
+        add eax, esi                                ;   159.0   96 r1_next
+        movzx edi, cl                               ;   159.3   66 r2
+        movzx ebp, ch                               ;   159.8   66 r2
+        lea edx, [ecx + ebx]                        ;   160.3   95 f
+        shr ecx, 0x10                               ;   160.8   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   164.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   165.0   66 r2
+        movzx ebp, cl                               ;   162.0   66 r2
+        shr ecx, 8                                  ;   162.5   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   166.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   167.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   168.0   29 fresh
+        shr ebp, 8                                  ;   164.3   29 fresh
+        xor edx, esi                                ;   164.7  100 s[13]
+        movzx esi, byte [esp + 44]                  ;   169.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   170.0  100 s[13]
+        xor edx, ebp                                ;   166.0  100 s[13]
+        mov ecx, dword [esp + 28]                   ;   171.0  118 s[15] reload
+        xor edx, ecx                                ;   166.7  100 s[13]
+        xor edx, dword [esp + 72]                   ;   172.0  100 s[13]
+        movzx esi, al                               ;   167.7   66 r2
+        mov ebp, dword [esp + 76]                   ;   173.0   28 fresh reload
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   174.0  100 s[13]
+        mov ebp, dword [esp + 12]                   ;   175.0   96 r1_next
+        add ebp, edi                                ;   169.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   176.0   66 r2
+        mov dword [esp + 76], ebx                   ;   170.0  100 s[12] spill
+        movzx ebx, ah                               ;   170.8   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   177.0   66 r2
+        lea ebx, [eax + edx]                        ;   171.7   95 f
+        shr eax, 0x10                               ;   172.2   66 r2
+        mov dword [esp + 72], edx                   ;   172.3  100 s[13] spill
+        movzx edx, al                               ;   173.2   66 r2
+        shr eax, 8                                  ;   173.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   178.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   179.0   66 r2
+        mov eax, dword [esp + 24]                   ;   180.0   29 fresh
+        shr eax, 8                                  ;   175.0   29 fresh
+        xor ebx, edi                                ;   175.3  100 s[14]
+        movzx edi, byte [esp + 24]                  ;   181.0   29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   182.0  100 s[14]
+        xor ebx, eax                                ;   176.7  100 s[14]
+        mov eax, dword [esp + 48]                   ;   183.0  100 s[0] reload
+        xor ebx, eax                                ;   177.3  100 s[14]
+        xor ebx, dword [esp + 20]                   ;   184.0  100 s[14]
+        mov edi, dword [esp + 84]                   ;   185.0   28 fresh reload
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   186.0  100 s[14]
+        mov edx, ebp                                ;   179.3   96 r1_next copy
+        movzx edi, dl                               ;   179.7   66 r2
+        mov ebp, dword [esp + 68]                   ;   187.0   96 r1_next
+        add ebp, esi                                ;   180.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   188.0   66 r2
+        movzx eax, dh                               ;   181.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   189.0   66 r2
+        lea eax, [edx + ebx]                        ;   182.3   95 f
+        shr edx, 0x10                               ;   182.8   66 r2
+        mov dword [esp + 84], ebx                   ;   183.0  100 s[14] spill
+        movzx ebx, dl                               ;   183.8   66 r2
+        shr edx, 8                                  ;   184.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   190.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   191.0   66 r2
+        mov edx, dword [esp + 64]                   ;   192.0   29 fresh
+        shr edx, 8                                  ;   185.7   29 fresh
+        rol ecx, 8                                  ;   186.7   28 fresh
+        movzx ebx, cl                               ;   186.3   28 fresh
+        xor eax, esi                                ;   186.8  100 s[15]
+        xor eax, ecx                                ;   187.3  100 s[15]
+        movzx esi, byte [esp + 64]                  ;   193.0   29 fresh
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   194.0  100 s[15]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   195.0  100 s[15]
+        mov ecx, dword [esp + 16]                   ;   196.0  100 s[1] reload
+        xor eax, ecx                                ;   189.3  100 s[15]
+        xor eax, edx                                ;   189.8  100 s[15]
+        mov edx, ebp                                ;   190.0   96 r1_next copy
+        movzx esi, dl                               ;   190.3   66 r2
+        mov ebx, dword [esp + 80]                   ;   197.0   96 r1_next
+        add ebx, edi                                ;   191.0   96 r1_next
+        movzx ebp, dh                               ;   191.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   198.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   199.0   66 r2
+        lea ebp, [edx + eax]                        ;   193.0   95 f
+        shr edx, 0x10                               ;   193.5   66 r2
+        mov dword [esp + 28], eax                   ;   193.7  100 s[15] spill
+        movzx eax, dl                               ;   194.5   66 r2
+        shr edx, 8                                  ;   195.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   200.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   201.0   66 r2
+        mov eax, dword [esp + 60]                   ;   202.0   29 fresh
+        shr eax, 8                                  ;   196.3   29 fresh
+        xor edi, ebp                                ;   196.7  100 s[0]
+        movzx ebp, byte [esp + 60]                  ;   203.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   204.0  100 s[0]
+        mov edx, dword [esp + 48]                   ;   205.0   28 fresh
+        rol edx, 8                                  ;   198.3   28 fresh
+        movzx ebp, dl                               ;   198.7   28 fresh
+        xor eax, edi                                ;   199.2  100 s[0]
+        mov edi, dword [esp + 36]                   ;   206.0  100 s[2] reload
+        xor eax, edi                                ;   199.7  100 s[0]
+        xor eax, edx                                ;   200.2  100 s[0]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   207.0  100 s[0]
+        movzx ebp, bl                               ;   201.0   66 r2
+        mov edx, dword [esp + 8]                    ;   208.0   96 r1_next
+        add edx, esi                                ;   201.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   209.0   66 r2
+        movzx edi, bh                               ;   202.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   210.0   66 r2
+        lea edi, [ebx + eax]                        ;   203.7   95 f
+        shr ebx, 0x10                               ;   204.2   66 r2
+        mov dword [esp + 48], eax                   ;   204.3  100 s[0] spill
+        movzx eax, bl                               ;   205.2   66 r2
+        shr ebx, 8                                  ;   205.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   211.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   212.0   66 r2
+        mov eax, dword [esp + 76]                   ;   213.0   29 fresh
+        shr eax, 8                                  ;   207.0   29 fresh
+        rol ecx, 8                                  ;   208.0   28 fresh
+        movzx ebx, cl                               ;   207.7   28 fresh
+        xor ecx, esi                                ;   208.2  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   214.0  100 s[1]
+        movzx esi, byte [esp + 76]                  ;   215.0   29 fresh
+        xor ecx, edi                                ;   209.3  100 s[1]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   216.0  100 s[1]
+        mov ebx, dword [esp + 12]                   ;   217.0  100 s[3] reload
+        xor ecx, ebx                                ;   210.7  100 s[1]
+        xor ecx, eax                                ;   211.2  100 s[1]
+        movzx esi, dl                               ;   211.3   66 r2
+        mov eax, dword [esp + 88]                   ;   218.0   96 r1_next
+        add eax, ebp                                ;   212.0   96 r1_next
+        movzx edi, dh                               ;   212.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   219.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   220.0   66 r2
+        lea edi, [edx + ecx]                        ;   214.0   95 f
+        shr edx, 0x10                               ;   214.5   66 r2
+        mov dword [esp + 16], ecx                   ;   214.7  100 s[1] spill
+        movzx ecx, dl                               ;   215.5   66 r2
+        shr edx, 8                                  ;   216.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   221.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   222.0   66 r2
+        mov ecx, dword [esp + 72]                   ;   223.0   29 fresh
+        shr ecx, 8                                  ;   217.3   29 fresh
+        xor ebp, edi                                ;   217.7  100 s[2]
+        movzx edi, byte [esp + 72]                  ;   224.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   225.0  100 s[2]
+        mov edx, dword [esp + 36]                   ;   226.0   28 fresh
+        rol edx, 8                                  ;   219.3   28 fresh
+        movzx edi, dl                               ;   219.7   28 fresh
+        xor ecx, ebp                                ;   220.2  100 s[2]
+        mov ebp, dword [esp + 68]                   ;   227.0  100 s[4] reload
+        xor ecx, ebp                                ;   220.7  100 s[2]
+        xor ecx, edx                                ;   221.2  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   228.0  100 s[2]
+        movzx edi, al                               ;   222.0   66 r2
+        mov edx, dword [esp + 44]                   ;   229.0   96 r1_next
+        add edx, esi                                ;   222.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   230.0   66 r2
+        movzx ebp, ah                               ;   223.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   231.0   66 r2
+        lea ebp, [eax + ecx]                        ;   224.7   95 f
+        shr eax, 0x10                               ;   225.2   66 r2
+        mov dword [esp + 36], ecx                   ;   225.3  100 s[2] spill
+        movzx ecx, al                               ;   226.2   66 r2
+        shr eax, 8                                  ;   226.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   232.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   233.0   66 r2
+        mov eax, dword [esp + 84]                   ;   234.0   29 fresh
+        shr eax, 8                                  ;   228.0   29 fresh
+        rol ebx, 8                                  ;   229.0   28 fresh
+        movzx ecx, bl                               ;   228.7   28 fresh
+        xor ebx, esi                                ;   229.2  100 s[3]
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   235.0  100 s[3]
+        movzx esi, byte [esp + 84]                  ;   236.0   29 fresh
+        xor ebx, ebp                                ;   230.3  100 s[3]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   237.0  100 s[3]
+        mov ecx, dword [esp + 80]                   ;   238.0  100 s[5] reload
+        xor ebx, ecx                                ;   231.7  100 s[3]
+        xor ebx, eax                                ;   232.2  100 s[3]
+        movzx esi, dl                               ;   232.3   66 r2
+        mov eax, dword [esp + 24]                   ;   239.0   96 r1_next
+        add eax, edi                                ;   233.0   96 r1_next
+        movzx ebp, dh                               ;   233.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   240.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   241.0   66 r2
+        lea ebp, [edx + ebx]                        ;   235.0   95 f
+        shr edx, 0x10                               ;   235.5   66 r2
+        mov dword [esp + 12], ebx                   ;   235.7  100 s[3] spill
+        movzx ebx, dl                               ;   236.5   66 r2
+        shr edx, 8                                  ;   237.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   242.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   243.0   66 r2
+        mov edx, dword [esp + 28]                   ;   244.0   29 fresh
+        shr edx, 8                                  ;   238.3   29 fresh
+        xor edi, ebp                                ;   238.7  100 s[4]
+        movzx ebp, byte [esp + 28]                  ;   245.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   246.0  100 s[4]
+        mov ebx, dword [esp + 68]                   ;   247.0   28 fresh
+        rol ebx, 8                                  ;   240.3   28 fresh
+        movzx ebp, bl                               ;   240.7   28 fresh
+        xor edx, edi                                ;   241.2  100 s[4]
+        mov edi, dword [esp + 8]                    ;   248.0  100 s[6] reload
+        xor edx, edi                                ;   241.7  100 s[4]
+        xor edx, ebx                                ;   242.2  100 s[4]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   249.0  100 s[4]
+        movzx ebp, al                               ;   243.0   66 r2
+        mov ebx, dword [esp + 64]                   ;   250.0   96 r1_next
+        add ebx, esi                                ;   243.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   251.0   66 r2
+        movzx edi, ah                               ;   244.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   252.0   66 r2
+        lea edi, [eax + edx]                        ;   245.7   95 f
+        shr eax, 0x10                               ;   246.2   66 r2
+        rol ecx, 8                                  ;   247.2   28 fresh
+        mov dword [esp + 80], edx                   ;   246.7  100 s[4] spill
+        movzx edx, al                               ;   247.7   66 r2
+        shr eax, 8                                  ;   248.2   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   253.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   254.0   66 r2
+        mov eax, dword [esp + 48]                   ;   255.0   29 fresh
+        shr eax, 8                                  ;   249.3   29 fresh
+        movzx edx, cl                               ;   249.7   28 fresh
+        xor ecx, esi                                ;   250.2  100 s[5]
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   256.0  100 s[5]
+        movzx esi, byte [esp + 48]                  ;   257.0   29 fresh
+        xor ecx, edi                                ;   251.3  100 s[5]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   258.0  100 s[5]
+        mov edx, dword [esp + 88]                   ;   259.0  100 s[7] reload
+        xor ecx, edx                                ;   252.7  100 s[5]
+        xor ecx, eax                                ;   253.2  100 s[5]
+        movzx esi, bl                               ;   253.3   66 r2
+        mov eax, dword [esp + 60]                   ;   260.0   96 r1_next
+        add eax, ebp                                ;   254.0   96 r1_next
+        movzx edi, bh                               ;   254.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   261.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   262.0   66 r2
+        lea edi, [ebx + ecx]                        ;   256.0   95 f
+        shr ebx, 0x10                               ;   256.5   66 r2
+        mov dword [esp + 68], ecx                   ;   256.7  100 s[5] spill
+        movzx ecx, bl                               ;   257.5   66 r2
+        shr ebx, 8                                  ;   258.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   263.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   264.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   265.0   29 fresh
+        shr ecx, 8                                  ;   259.3   29 fresh
+        xor ebp, edi                                ;   259.7  100 s[6]
+        movzx edi, byte [esp + 16]                  ;   266.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   267.0  100 s[6]
+        mov ebx, dword [esp + 8]                    ;   268.0   28 fresh
+        rol ebx, 8                                  ;   261.3   28 fresh
+        movzx edi, bl                               ;   261.7   28 fresh
+        xor ecx, ebp                                ;   262.2  100 s[6]
+        mov ebp, dword [esp + 44]                   ;   269.0  100 s[8] reload
+        xor ecx, ebp                                ;   262.7  100 s[6]
+        xor ecx, ebx                                ;   263.2  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   270.0  100 s[6]
+        movzx edi, al                               ;   264.0   66 r2
+        mov ebx, dword [esp + 76]                   ;   271.0   96 r1_next
+        add ebx, esi                                ;   264.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   272.0   66 r2
+        movzx ebp, ah                               ;   265.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   273.0   66 r2
+        lea ebp, [eax + ecx]                        ;   266.7   95 f
+        shr eax, 0x10                               ;   267.2   66 r2
+        rol edx, 8                                  ;   268.2   28 fresh
+        mov dword [esp + 88], ecx                   ;   267.7  100 s[6] spill
+        movzx ecx, al                               ;   268.7   66 r2
+        shr eax, 8                                  ;   269.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   274.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   275.0   66 r2
+        mov eax, dword [esp + 36]                   ;   276.0   29 fresh
+        shr eax, 8                                  ;   270.3   29 fresh
+        movzx ecx, dl                               ;   270.7   28 fresh
+        xor edx, esi                                ;   271.2  100 s[7]
+        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   277.0  100 s[7]
+        movzx esi, byte [esp + 36]                  ;   278.0   29 fresh
+        xor edx, ebp                                ;   272.3  100 s[7]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   279.0  100 s[7]
+        mov ecx, dword [esp + 24]                   ;   280.0  100 s[9] reload
+        xor edx, ecx                                ;   273.7  100 s[7]
+        xor edx, eax                                ;   274.2  100 s[7]
+        movzx esi, bl                               ;   274.3   66 r2
+        mov eax, dword [esp + 72]                   ;   281.0   96 r1_next
+        add eax, edi                                ;   275.0   96 r1_next
+        movzx ebp, bh                               ;   275.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   282.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   283.0   66 r2
+        lea ebp, [ebx + edx]                        ;   277.0   95 f
+        shr ebx, 0x10                               ;   277.5   66 r2
+        mov dword [esp + 8], edx                    ;   277.7  100 s[7] spill
+        movzx edx, bl                               ;   278.5   66 r2
+        shr ebx, 8                                  ;   279.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   284.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   285.0   66 r2
+        mov edx, dword [esp + 12]                   ;   286.0   29 fresh
+        shr edx, 8                                  ;   280.3   29 fresh
+        xor edi, ebp                                ;   280.7  100 s[8]
+        movzx ebp, byte [esp + 12]                  ;   287.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   288.0  100 s[8]
+        mov ebx, dword [esp + 44]                   ;   289.0   28 fresh
+        rol ebx, 8                                  ;   282.3   28 fresh
+        movzx ebp, bl                               ;   282.7   28 fresh
+        xor edx, edi                                ;   283.2  100 s[8]
+        mov edi, dword [esp + 64]                   ;   290.0  100 s[10] reload
+        xor edx, edi                                ;   283.7  100 s[8]
+        xor edx, ebx                                ;   284.2  100 s[8]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   291.0  100 s[8]
+        movzx ebp, al                               ;   285.0   66 r2
+        mov ebx, dword [esp + 84]                   ;   292.0   96 r1_next
+        add ebx, esi                                ;   285.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   293.0   66 r2
+        movzx edi, ah                               ;   286.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   294.0   66 r2
+        lea edi, [eax + edx]                        ;   287.7   95 f
+        shr eax, 0x10                               ;   288.2   66 r2
+        rol ecx, 8                                  ;   289.2   28 fresh
+        mov dword [esp + 24], edx                   ;   288.7  100 s[8] spill
+        movzx edx, al                               ;   289.7   66 r2
+        shr eax, 8                                  ;   290.2   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   295.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   296.0   66 r2
+        mov eax, dword [esp + 80]                   ;   297.0   29 fresh
+        shr eax, 8                                  ;   291.3   29 fresh
+        movzx edx, cl                               ;   291.7   28 fresh
+        xor ecx, esi                                ;   292.2  100 s[9]
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   298.0  100 s[9]
+        movzx esi, byte [esp + 80]                  ;   299.0   29 fresh
+        xor ecx, edi                                ;   293.3  100 s[9]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   300.0  100 s[9]
+        mov edx, dword [esp + 60]                   ;   301.0  100 s[11] reload
+        xor ecx, edx                                ;   294.7  100 s[9]
+        xor ecx, eax                                ;   295.2  100 s[9]
+        movzx esi, bl                               ;   295.3   66 r2
+        mov eax, dword [esp + 28]                   ;   302.0   96 r1_next
+        add eax, ebp                                ;   296.0   96 r1_next
+        movzx edi, bh                               ;   296.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   303.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   304.0   66 r2
+        lea edi, [ebx + ecx]                        ;   298.0   95 f
+        shr ebx, 0x10                               ;   298.5   66 r2
+        mov dword [esp + 44], ecx                   ;   298.7  100 s[9] spill
+        movzx ecx, bl                               ;   299.5   66 r2
+        shr ebx, 8                                  ;   300.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   305.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   306.0   66 r2
+        mov ecx, dword [esp + 68]                   ;   307.0   29 fresh
+        shr ecx, 8                                  ;   301.3   29 fresh
+        xor ebp, edi                                ;   301.7  100 s[10]
+        movzx edi, byte [esp + 68]                  ;   308.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   309.0  100 s[10]
+        mov ebx, dword [esp + 64]                   ;   310.0   28 fresh
+        rol ebx, 8                                  ;   303.3   28 fresh
+        movzx edi, bl                               ;   303.7   28 fresh
+        xor ecx, ebp                                ;   304.2  100 s[10]
+        mov ebp, dword [esp + 76]                   ;   311.0  100 s[12] reload
+        xor ecx, ebp                                ;   304.7  100 s[10]
+        xor ecx, ebx                                ;   305.2  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   312.0  100 s[10]
+        movzx edi, al                               ;   306.0   66 r2
+        mov ebx, dword [esp + 48]                   ;   313.0   96 r1_next
+        add ebx, esi                                ;   306.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   314.0   66 r2
+        movzx ebp, ah                               ;   307.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   315.0   66 r2
+        lea ebp, [eax + ecx]                        ;   308.7   95 f
+        shr eax, 0x10                               ;   309.2   66 r2
+        rol edx, 8                                  ;   310.2   28 fresh
+        mov dword [esp + 60], ecx                   ;   309.7  100 s[10] spill
+        movzx ecx, al                               ;   310.7   66 r2
+        shr eax, 8                                  ;   311.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   316.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   317.0   66 r2
+        mov eax, dword [esp + 88]                   ;   318.0   29 fresh
+        shr eax, 8                                  ;   312.3   29 fresh
+        movzx ecx, dl                               ;   312.7   28 fresh
+        xor edx, esi                                ;   313.2  100 s[11]
+        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   319.0  100 s[11]
+        movzx esi, byte [esp + 88]                  ;   320.0   29 fresh
+        xor edx, ebp                                ;   314.3  100 s[11]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   321.0  100 s[11]
+        mov ecx, dword [esp + 72]                   ;   322.0  100 s[13] reload
+        xor edx, ecx                                ;   315.7  100 s[11]
+        xor edx, eax                                ;   316.2  100 s[11]
+        movzx esi, bl                               ;   316.3   66 r2
+        mov eax, dword [esp + 16]                   ;   323.0   96 r1_next
+        add eax, edi                                ;   317.0   96 r1_next
+        movzx ebp, bh                               ;   317.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   324.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   325.0   66 r2
+        lea ebp, [ebx + edx]                        ;   319.0   95 f
+        shr ebx, 0x10                               ;   319.5   66 r2
+        mov dword [esp + 64], edx                   ;   319.7  100 s[11] spill
+        movzx edx, bl                               ;   320.5   66 r2
+        shr ebx, 8                                  ;   321.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   326.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   327.0   66 r2
+        mov edx, dword [esp + 8]                    ;   328.0   29 fresh
+        shr edx, 8                                  ;   322.3   29 fresh
+        xor edi, ebp                                ;   322.7  100 s[12]
+        movzx ebp, byte [esp + 8]                   ;   329.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   330.0  100 s[12]
+        mov ebx, dword [esp + 76]                   ;   331.0   28 fresh
+        rol ebx, 8                                  ;   324.3   28 fresh
+        movzx ebp, bl                               ;   324.7   28 fresh
+        xor edi, edx                                ;   325.2  100 s[12]
+        mov edx, dword [esp + 84]                   ;   332.0  100 s[14] reload
+        xor edi, edx                                ;   325.7  100 s[12]
+        xor edi, ebx                                ;   326.2  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   333.0  100 s[12]
+        movzx ebp, al                               ;   327.0   66 r2
+        mov ebx, dword [esp + 36]                   ;   334.0   96 r1_next
+        add ebx, esi                                ;   327.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   335.0   66 r2
+        lea edx, [eax + edi]                        ;   328.3   95 f
+        mov dword [esp + 76], edi                   ;   328.7  100 s[12] spill
+        movzx edi, ah                               ;   329.5   66 r2
+        shr eax, 0x10                               ;   330.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   336.0   66 r2
+        movzx edi, al                               ;   330.7   66 r2
+        shr eax, 8                                  ;   331.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   337.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   338.0   66 r2
+        mov edi, dword [esp + 24]                   ;   339.0   29 fresh
+        shr edi, 8                                  ;   333.0   29 fresh
+        rol ecx, 8                                  ;   334.0   28 fresh
+        movzx eax, cl                               ;   333.7   28 fresh
+        xor esi, ecx                                ;   334.2  100 s[13]
+        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   340.0  100 s[13]
+        movzx eax, byte [esp + 24]                  ;   341.0   29 fresh
+        xor esi, edx                                ;   335.3  100 s[13]
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   342.0  100 s[13]
+        mov eax, dword [esp + 28]                   ;   343.0  100 s[15] reload
+        xor esi, eax                                ;   336.7  100 s[13]
+        xor esi, edi                                ;   337.2  100 s[13]
+        movzx edi, bl                               ;   337.3   66 r2
+        lea ecx, [ebx + esi]                        ;   337.7   95 f
+        movzx edx, bh                               ;   338.2   66 r2
+        shr ebx, 0x10                               ;   338.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   344.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   345.0   66 r2
+        mov edx, dword [esp + 12]                   ;   346.0   96 r1_next
+        add edx, ebp                                ;   340.3   96 r1_next
+        mov dword [esp + 72], esi                   ;   340.7  100 s[13] spill
+        movzx esi, bl                               ;   341.0   66 r2
+        shr ebx, 8                                  ;   341.5   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   347.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   348.0   66 r2
+        mov esi, dword [esp + 44]                   ;   349.0   29 fresh
+        shr esi, 8                                  ;   343.3   29 fresh
+        xor ebp, ecx                                ;   343.7  100 s[14]
+        movzx ecx, byte [esp + 44]                  ;   350.0   29 fresh
+        xor ebp, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   351.0  100 s[14]
+        mov ecx, dword [esp + 84]                   ;   352.0   28 fresh
+        rol ecx, 8                                  ;   345.3   28 fresh
+        movzx ebx, cl                               ;   345.7   28 fresh
+        xor ebp, esi                                ;   346.2  100 s[14]
+        mov esi, dword [esp + 48]                   ;   353.0  100 s[0] reload
+        xor ebp, esi                                ;   346.7  100 s[14]
+        xor ebp, ecx                                ;   347.2  100 s[14]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   354.0  100 s[14]
+        movzx ecx, dl                               ;   348.0   66 r2
+        lea ebx, [edx + ebp]                        ;   348.3   95 f
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   355.0   66 r2
+        mov esi, dword [esp + 80]                   ;   356.0   96 r1_next
+        add esi, edi                                ;   349.3   96 r1_next
+        mov dword [esp + 84], ebp                   ;   349.7  100 s[14] spill
+        movzx ebp, dh                               ;   350.5   66 r2
+        shr edx, 0x10                               ;   351.0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   357.0   66 r2
+        movzx ebp, dl                               ;   351.7   66 r2
+        shr edx, 8                                  ;   352.0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   358.0   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   359.0   66 r2
+        mov ebp, dword [esp + 60]                   ;   360.0   29 fresh
+        shr ebp, 8                                  ;   354.0   29 fresh
+        rol eax, 8                                  ;   355.0   28 fresh
+        movzx edx, al                               ;   354.7   28 fresh
+        xor edi, eax                                ;   355.2  100 s[15]
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   361.0  100 s[15]
+        movzx eax, byte [esp + 60]                  ;   362.0   29 fresh
+        xor edi, ebx                                ;   356.3  100 s[15]
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   363.0  100 s[15]
+        mov eax, dword [esp + 16]                   ;   364.0  100 s[1] reload
+        xor edi, eax                                ;   357.7  100 s[15]
+        xor edi, ebp                                ;   358.2  100 s[15]
+        mov edx, dword [esp + 68]                   ;   365.0  100 s[5] reload
+        add ecx, edx                                ;   358.7   96 r1_next
+        mov ebx, esi                                ;   359.0   96 r1_next copy
+        movzx esi, bl                               ;   359.3   66 r2
+        movzx ebp, bh                               ;   359.8   66 r2
+        shr ebx, 0x10                               ;   360.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   366.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   367.0   66 r2
+        movzx ebp, bl                               ;   361.7   66 r2
+        shr ebx, 8                                  ;   362.2   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   368.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   369.0   66 r2
+        mov ebp, dword [esp + 64]                   ;   370.0   29 fresh
+        shr ebp, 8                                  ;   364.0   29 fresh
+        mov ebx, dword [esp + 36]                   ;   371.0  100 s[2] reload
+        xor ebp, ebx                                ;   364.7   99 fresh
+        mov dword [esp + 28], esi                   ;   365.2   66 r2 spill
+        mov esi, dword [esp + 120]                  ;   372.0  123 st reload
+        mov dword [esi], eax                        ;   367.0  123 st
+        mov dword [esi + 4], ebx                    ;   369.0  123 st
+        movzx eax, byte [esp + 64]                  ;   373.0   29 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   374.0   99 fresh
+        mov eax, dword [esp + 48]                   ;   375.0   28 fresh
+        rol eax, 8                                  ;   367.7   28 fresh
+        movzx ebx, al                               ;   368.7   28 fresh
+        xor ebp, eax                                ;   368.7   99 fresh
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   376.0   99 fresh
+        mov dword [esi + 16], edx                   ;   371.0  123 st
+        mov eax, dword [esp + 12]                   ;   377.0  100 s[3] reload
+        mov dword [esi + 8], eax                    ;   373.0  123 st
+        mov eax, dword [esp + 80]                   ;   378.0  100 s[4] reload
+        mov dword [esi + 12], eax                   ;   375.0  123 st
+        mov eax, dword [esp + 88]                   ;   379.0  100 s[6] reload
+        mov dword [esi + 20], eax                   ;   377.0  123 st
+        mov eax, dword [esp + 8]                    ;   380.0  100 s[7] reload
+        mov dword [esi + 24], eax                   ;   379.0  123 st
+        mov eax, dword [esp + 24]                   ;   381.0  100 s[8] reload
+        mov dword [esi + 28], eax                   ;   381.0  123 st
+        mov eax, dword [esp + 44]                   ;   382.0  100 s[9] reload
+        mov dword [esi + 32], eax                   ;   383.0  123 st
+        mov eax, dword [esp + 60]                   ;   383.0  100 s[10] reload
+        mov dword [esi + 36], eax                   ;   385.0  123 st
+        mov eax, dword [esp + 64]                   ;   384.0  100 s[11] reload
+        mov dword [esi + 40], eax                   ;   387.0  123 st
+        mov eax, dword [esp + 76]                   ;   385.0  100 s[12] reload
+        mov dword [esi + 44], eax                   ;   389.0  123 st
+        mov eax, dword [esp + 72]                   ;   386.0  100 s[13] reload
+        mov dword [esi + 48], eax                   ;   391.0  123 st
+        mov dword [esi + 56], edi                   ;   393.0  123 st
+        mov edi, dword [esp + 84]                   ;   387.0  100 s[14] reload
+        mov dword [esi + 52], edi                   ;   395.0  123 st
+        mov dword [esi + 64], ecx                   ;   397.0  123 st
+        mov dword [esi + 60], ebp                   ;   399.0  123 st
+        mov edi, dword [esp + 28]                   ;   388.0   66 r2 reload
+        mov dword [esi + 68], edi                   ;   401.0  123 st
+        add esp, 0x5c                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1424 uops, planned 546.7; bounds: width 474.7, ports 527.0, path 185.5
+;   body: 1155 uops, planned 409.3; bounds: width 385.0, ports 368.0, path 185.5
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -22,1223 +22,955 @@
         section .text
         align 16
 snow2_init256:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x64
-        mov esi, dword [esp + 120]                  ;     0.0  129 k reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x40                               ;              frame
+        mov esi, dword [esp + 84]                   ;     0.0  129 k reload
         mov edi, dword [esi + 28]                   ;     1.0  129 k
         bswap edi                                   ;     1.7  129 k
         mov ebp, dword [esi + 24]                   ;     2.0  129 k
         bswap ebp                                   ;     3.7  129 k
         mov eax, dword [esi + 20]                   ;     3.0  129 k
+        mov ecx, edi                                ;     3.3  131 s[0] copy
+        not ecx                                     ;     3.8  131 s[0]
         bswap eax                                   ;     5.7  129 k
-        mov ecx, dword [esi + 8]                    ;     4.3  129 k
-        bswap ecx                                   ;     7.7  129 k
-        mov edx, ebp                                ;     5.7  131 s[1] copy
-        not edx                                     ;     6.2  131 s[1]
-        rol edx, 8                                  ;     8.7   28 fresh
-        mov ebx, eax                                ;     6.7  131 s[2] copy
-        not ebx                                     ;     7.2  131 s[2]
-        mov dword [esp + 0], edx                    ;     7.7   28 fresh spill
-        movzx edx, dl                               ;     8.7   28 fresh
-        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];     8.0  100 s[1]
-        xor edx, dword [esp + 0]                    ;     9.2  100 s[1]
-        xor edx, 0x63636363                         ;     9.7  100 s[1]
-        mov dword [esp + 0], ebx                    ;    10.2  131 s[2] spill
-        mov ebx, edi                                ;     9.7  131 s[0] copy
-        not ebx                                     ;    11.2  131 s[0]
-        rol ebx, 8                                  ;    10.3   28 fresh
-        mov dword [esp + 4], edi                    ;    11.7  129 k spill
-        movzx edi, bl                               ;    11.3   28 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    12.7  100 s[0]
-        mov edi, dword [esi + 4]                    ;    12.3  129 k
-        bswap edi                                   ;    13.3  129 k
-        xor ebx, dword [esp + 0]                    ;    13.7  100 s[0]
-        mov dword [esp + 8], edx                    ;    14.2  100 s[1] spill
-        mov edx, dword [esi + 16]                   ;    14.3  129 k
-        bswap edx                                   ;    15.7  129 k
-        mov dword [esp + 12], ebx                   ;    16.0  100 s[0] spill
-        mov ebx, ecx                                ;    16.7  131 s[5] copy
-        not ebx                                     ;    17.2  131 s[5]
-        mov dword [esp + 16], ecx                   ;    18.0  129 k spill
-        movzx ecx, bl                               ;    17.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    17.3   66 r2
-        mov dword [esp + 20], ebx                   ;    20.0  131 s[5] spill
-        movzx ebx, bh                               ;    18.5   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    19.7   66 r2
-        movzx ebx, dl                               ;    19.3   29 fresh
-        mov dword [esp + 24], ecx                   ;    22.0   66 r2 spill
-        mov ecx, dword [esp + 12]                   ;    20.0  100 s[0] reload
-        xor ecx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    21.2  100 s[0]
-        mov ebx, edi                                ;    21.0  131 s[6] copy
-        not ebx                                     ;    21.7  131 s[6]
-        mov dword [esp + 12], edi                   ;    24.0  129 k spill
-        lea edi, [ebx + 1667457891]                 ;    22.0   96 r1_next
-        mov dword [esp + 28], ebx                   ;    26.0  131 s[6] spill
-        mov ebx, edi                                ;    22.7   66 r2 copy
-        and ebx, 0xff                               ;    24.2   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];    23.3   66 r2
-        mov dword [esp + 32], ebx                   ;    28.0   66 r2 spill
-        mov ebx, edi                                ;    24.0   66 r2 copy
-        shr ebx, 8                                  ;    24.5   66 r2
-        and ebx, 0xff                               ;    25.7   66 r2
-        mov dword [esp + 36], edi                   ;    30.0   96 r1_next spill
-        mov edi, dword [esp + 32]                   ;    25.3   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    27.2   66 r2
-        mov ebx, edx                                ;    26.3  131 s[3] copy
-        not ebx                                     ;    27.7  131 s[3]
-        mov dword [esp + 32], edi                   ;    32.0   66 r2 spill
-        mov edi, dword [esp + 8]                    ;    27.3  100 s[1] reload
-        xor edi, ebx                                ;    29.2  100 s[1]
-        rol ebx, 8                                  ;    28.0   28 fresh
-        mov dword [esp + 8], ebx                    ;    34.0   28 fresh spill
-        movzx ebx, bl                               ;    29.0   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    29.0  100 s[3]
-        xor ebx, dword [esp + 20]                   ;    30.7  100 s[3]
-        xor ebx, dword [esp + 8]                    ;    31.2  100 s[3]
-        mov dword [esp + 8], ebx                    ;    36.0  100 s[3] spill
-        mov ebx, edx                                ;    31.0   29 fresh copy
-        shr ebx, 8                                  ;    31.5   29 fresh
-        xor ecx, ebx                                ;    32.7  100 s[0]
-        mov ebx, dword [esi + 12]                   ;    32.0  129 k
-        bswap ebx                                   ;    33.5  129 k
-        mov dword [esp + 40], edx                   ;    38.0  129 k spill
-        mov edx, ebx                                ;    34.5  131 s[4] copy
-        not edx                                     ;    34.7  131 s[4]
-        mov dword [esp + 44], edx                   ;    40.0  131 s[4] spill
-        mov edx, dword [esi]                        ;    34.7  129 k
-        bswap edx                                   ;    36.2  129 k
-        mov esi, edx                                ;    36.7  131 s[7] copy
-        not esi                                     ;    37.2  131 s[7]
-        mov dword [esp + 48], edi                   ;    42.0  100 s[1] spill
-        mov edi, esi                                ;    37.0   96 r1_next copy
-        mov dword [esp + 52], esi                   ;    44.0  131 s[7] spill
-        mov esi, dword [esp + 20]                   ;    37.7   95 f
-        mov dword [esp + 56], edi                   ;    46.0   96 r1_next spill
-        mov edi, dword [esp + 4]                    ;    38.7   96 r1_next
-        mov dword [esp + 60], edi                   ;    48.0   96 r1_next spill
-        mov edi, dword [esp + 36]                   ;    39.7   95 f
-        mov dword [esp + 64], edi                   ;    50.0   95 f spill
-        mov edi, dword [esp + 44]                   ;    40.7  100 s[2]
-        mov dword [esp + 68], edi                   ;    52.0  100 s[2] spill
-        mov edi, dword [esp + 28]                   ;    41.7  100 s[4]
-        mov dword [esp + 72], edi                   ;    54.0  100 s[4] spill
-        mov edi, dword [esp + 124]                  ;    42.7  133 s[15] reload
-        mov dword [esp + 76], esi                   ;    56.0   95 f spill
-        mov esi, dword [edi + 4]                    ;    43.7  135 s[10]
-        bswap esi                                   ;    44.0  135 s[10]
-        xor eax, esi                                ;    45.7  135 s[10]
-        mov esi, dword [edi + 8]                    ;    44.7  134 s[12]
-        bswap esi                                   ;    46.2  134 s[12]
-        xor ebx, esi                                ;    46.7  134 s[12]
-        mov esi, dword [edi]                        ;    45.7  136 s[9]
-        bswap esi                                   ;    47.5  136 s[9]
-        xor ebp, esi                                ;    47.7  136 s[9]
-        movzx esi, bl                               ;    48.2   29 fresh
-        mov dword [esp + 80], eax                   ;    58.0  135 s[10] spill
-        mov eax, dword [esp + 48]                   ;    47.3  100 s[1] reload
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    49.7  100 s[1]
-        mov esi, dword [edi + 12]                   ;    49.3  133 s[15]
-        bswap esi                                   ;    50.2  133 s[15]
-        xor edx, esi                                ;    50.7  133 s[15]
-        xor ecx, edx                                ;    51.2  100 s[0]
-        mov esi, dword [esp + 76]                   ;    50.3   95 f reload
-        add esi, ecx                                ;    50.7   95 f
-        xor eax, esi                                ;    51.7  100 s[1]
-        mov esi, ebx                                ;    51.3   29 fresh copy
-        shr esi, 8                                  ;    51.8   29 fresh
-        xor eax, esi                                ;    52.2  100 s[1]
-        mov esi, dword [esp + 64]                   ;    52.3   95 f reload
-        add esi, eax                                ;    52.7   95 f
-        mov edi, dword [esp + 68]                   ;    53.3  100 s[2] reload
-        xor edi, esi                                ;    53.3  100 s[2]
-        mov esi, ebp                                ;    53.7   96 r1_next copy
-        mov dword [esp + 68], ebp                   ;    60.0  136 s[9] spill
-        movzx ebp, dl                               ;    54.3   29 fresh
-        mov dword [esp + 64], ebx                   ;    62.0  134 s[12] spill
-        mov ebx, dword [esp + 72]                   ;    55.0  100 s[4] reload
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    56.0  100 s[4]
-        movzx ebp, cl                               ;    56.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    57.0  100 s[5]
-        xor ebp, dword [esp + 52]                   ;    58.0  100 s[5]
-        mov dword [esp + 72], eax                   ;    64.0  100 s[1] spill
-        mov eax, edx                                ;    57.7   29 fresh copy
-        shr eax, 8                                  ;    58.2   29 fresh
-        xor ebx, eax                                ;    58.3  100 s[4]
-        mov eax, ecx                                ;    58.8   29 fresh copy
-        shr eax, 8                                  ;    59.2   29 fresh
-        xor ebp, eax                                ;    59.3  100 s[5]
-        mov eax, dword [esp + 80]                   ;    59.7   96 r1_next
-        mov dword [esp + 76], ecx                   ;    66.0  100 s[0] spill
-        mov ecx, dword [esp + 40]                   ;    60.7   96 r1_next
-        mov dword [esp + 48], edx                   ;    68.0  133 s[15] spill
-        mov edx, dword [esp + 20]                   ;    61.7   66 r2
-        shr edx, 0x10                               ;    61.3   66 r2
-        mov dword [esp + 84], ecx                   ;    70.0   96 r1_next spill
-        movzx ecx, dl                               ;    62.3   66 r2
-        shr edx, 8                                  ;    62.8   66 r2
-        mov dword [esp + 88], ebp                   ;    72.0  100 s[5] spill
-        mov ebp, dword [esp + 24]                   ;    63.0   66 r2 reload
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    64.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    65.0   66 r2
-        xor edi, ebp                                ;    65.0  100 s[2]
-        mov ecx, dword [esp + 56]                   ;    66.0   96 r1_next reload
-        add ecx, ebp                                ;    65.3   96 r1_next
-        movzx ebp, cl                               ;    65.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    67.0   66 r2
-        movzx edx, ch                               ;    66.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    68.0   66 r2
-        mov edx, ecx                                ;    67.7   66 r2 copy
-        shr edx, 0x10                               ;    68.2   66 r2
-        mov dword [esp + 56], eax                   ;    74.0   96 r1_next spill
-        movzx eax, dl                               ;    69.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    69.3   66 r2
-        shr edx, 8                                  ;    69.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    70.0   66 r2
-        add esi, ebp                                ;    70.7   96 r1_next
-        xor ebx, ebp                                ;    71.2  100 s[4]
-        mov eax, dword [esp + 36]                   ;    71.3   66 r2
-        shr eax, 0x10                               ;    71.7   66 r2
-        movzx ebp, al                               ;    72.0   66 r2
-        shr eax, 8                                  ;    72.7   66 r2
-        mov edx, dword [esp + 32]                   ;    72.7   66 r2 reload
-        xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];    73.7   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    74.7   66 r2
-        mov eax, dword [esp + 60]                   ;    75.7   96 r1_next reload
-        add eax, edx                                ;    74.7   96 r1_next
-        mov ebp, dword [esp + 8]                    ;    76.7  100 s[3] reload
-        xor ebp, edx                                ;    75.3  100 s[3]
-        movzx edx, al                               ;    75.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    77.7   66 r2
-        mov dword [esp + 8], esi                    ;    76.3   96 r1_next spill
-        movzx esi, ah                               ;    77.2   66 r2
-        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    78.7   66 r2
-        mov esi, eax                                ;    78.0   66 r2 copy
-        shr esi, 0x10                               ;    78.5   66 r2
-        mov dword [esp + 60], ebx                   ;    78.7  100 s[4] spill
-        mov ebx, esi                                ;    79.5   66 r2 copy
-        and ebx, 0xff                               ;    79.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    80.2   66 r2
-        shr esi, 8                                  ;    80.3   66 r2
-        xor edx, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];    80.7   66 r2
-        mov ebx, dword [esp + 56]                   ;    81.7   96 r1_next reload
-        add ebx, edx                                ;    81.7   96 r1_next
-        mov esi, dword [esp + 88]                   ;    82.7  100 s[5] reload
-        xor esi, edx                                ;    82.3  100 s[5]
-        movzx edx, bl                               ;    82.7   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    83.7   66 r2
-        mov dword [esp + 88], ebx                   ;    83.3   96 r1_next spill
-        movzx ebx, bh                               ;    84.2   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    84.7   66 r2
-        mov ebx, dword [esp + 8]                    ;    85.7   95 f
-        mov dword [esp + 56], edx                   ;    85.3   66 r2 spill
-        mov edx, dword [esp + 64]                   ;    86.7   96 r1_next
-        mov dword [esp + 32], edx                   ;    87.3   96 r1_next spill
-        mov edx, dword [esp + 88]                   ;    87.7   95 f
-        mov dword [esp + 36], edx                   ;    89.3   95 f spill
-        mov edx, dword [esp + 4]                    ;    88.7  100 s[6]
-        mov dword [esp + 24], edx                   ;    91.3  100 s[6] spill
-        mov edx, dword [esp + 16]                   ;    89.7   29 fresh
-        shr edx, 8                                  ;    88.0   29 fresh
-        xor edi, edx                                ;    89.3  100 s[2]
-        movzx edx, byte [esp + 16]                  ;    90.7   29 fresh
-        xor edi, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    91.7  100 s[2]
-        mov edx, dword [esp + 0]                    ;    92.7   28 fresh
-        rol edx, 8                                  ;    90.0   28 fresh
-        xor edi, edx                                ;    90.3  100 s[2]
-        movzx edx, dl                               ;    90.8   28 fresh
-        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    93.7  100 s[2]
-        add ecx, edi                                ;    91.7   95 f
-        xor ebp, ecx                                ;    92.0  100 s[3]
-        mov ecx, edi                                ;    92.3  100 s[2] copy
-        movzx edi, cl                               ;    92.7   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    94.7  100 s[7]
-        mov edi, dword [esp + 68]                   ;    95.7  136 s[9] reload
-        xor edx, edi                                ;    93.7  100 s[7]
-        mov edi, ecx                                ;    94.0   29 fresh copy
-        shr edi, 8                                  ;    94.5   29 fresh
-        xor edx, edi                                ;    94.7  100 s[7]
-        mov edi, dword [esp + 16]                   ;    96.7   96 r1_next
-        mov dword [esp + 0], ecx                    ;    95.3  100 s[2] spill
-        mov ecx, dword [esp + 12]                   ;    97.7   29 fresh
-        shr ecx, 8                                  ;    96.0   29 fresh
-        xor ebp, ecx                                ;    96.3  100 s[3]
-        movzx ecx, byte [esp + 12]                  ;    98.7   29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    99.7  100 s[3]
-        add eax, ebp                                ;    97.7   95 f
-        mov ecx, dword [esp + 60]                   ;   100.7  100 s[4] reload
-        xor ecx, eax                                ;    98.3  100 s[4]
-        mov eax, ebp                                ;    98.7  100 s[3] copy
-        movzx ebp, al                               ;    99.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   101.7  100 s[8]
-        xor ebp, dword [esp + 80]                   ;   102.7  100 s[8]
-        mov dword [esp + 60], ebp                   ;   100.3  100 s[8] spill
-        mov ebp, eax                                ;   100.7   29 fresh copy
-        shr ebp, 8                                  ;   101.2   29 fresh
-        mov dword [esp + 92], eax                   ;   102.3  100 s[3] spill
-        mov eax, dword [esp + 60]                   ;   103.7  100 s[8] reload
-        xor eax, ebp                                ;   102.3  100 s[8]
-        mov ebp, dword [esp + 12]                   ;   104.7   96 r1_next
-        mov dword [esp + 60], ebp                   ;   104.3   96 r1_next spill
-        mov ebp, dword [esp + 8]                    ;   105.7   66 r2
-        shr ebp, 0x10                               ;   103.3   66 r2
-        mov dword [esp + 96], eax                   ;   106.3  100 s[8] spill
-        mov eax, ebp                                ;   104.3   66 r2 copy
-        and eax, 0xff                               ;   104.8   66 r2
-        shr ebp, 8                                  ;   104.8   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   106.7   66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   107.7   66 r2
-        movzx ebp, byte [esp + 8]                   ;   108.7   66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   109.7   66 r2
-        mov ebp, eax                                ;   107.0   66 r2 copy
-        mov eax, dword [esp + 8]                    ;   110.7   96 r1_next reload
-        movzx eax, ah                               ;   107.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   111.7   66 r2
-        mov eax, dword [esp + 84]                   ;   112.7   96 r1_next reload
-        add eax, ebp                                ;   109.3   96 r1_next
-        mov dword [esp + 84], eax                   ;   109.7   96 r1_next spill
-        mov eax, dword [esp + 24]                   ;   113.7  100 s[6] reload
-        xor eax, ebp                                ;   110.7  100 s[6]
-        mov ebp, dword [esp + 84]                   ;   114.7   95 f
-        mov dword [esp + 24], edi                   ;   111.7   96 r1_next spill
-        mov edi, dword [esp + 44]                   ;   115.7   28 fresh
-        rol edi, 8                                  ;   111.7   28 fresh
-        xor ecx, edi                                ;   112.2  100 s[4]
-        and edi, 0xff                               ;   112.7   28 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   116.7  100 s[4]
-        add ebx, ecx                                ;   113.3   95 f
-        xor esi, ebx                                ;   113.7  100 s[5]
-        mov ebx, dword [esp + 88]                   ;   117.7   66 r2
-        shr ebx, 0x10                               ;   114.3   66 r2
-        movzx edi, bl                               ;   114.7   66 r2
-        shr ebx, 8                                  ;   115.3   66 r2
-        mov dword [esp + 88], ecx                   ;   115.3  100 s[4] spill
-        mov ecx, dword [esp + 56]                   ;   118.7   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   119.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   120.7   66 r2
-        mov ebx, dword [esp + 32]                   ;   121.7   96 r1_next reload
-        add ebx, ecx                                ;   117.7   96 r1_next
-        xor edx, ecx                                ;   118.0  100 s[7]
-        movzx edi, bl                               ;   118.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   122.7   66 r2
-        movzx ecx, bh                               ;   119.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   123.7   66 r2
-        mov ecx, ebx                                ;   120.3   66 r2 copy
-        shr ecx, 0x10                               ;   120.8   66 r2
-        mov dword [esp + 32], ecx                   ;   121.0   66 r2 spill
-        movzx ecx, cl                               ;   121.8   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   124.7   66 r2
-        mov ecx, dword [esp + 48]                   ;   125.7   96 r1_next
-        mov dword [esp + 56], ecx                   ;   123.0   96 r1_next spill
-        mov ecx, dword [esp + 40]                   ;   126.7  100 s[9]
-        mov dword [esp + 44], ecx                   ;   125.0  100 s[9] spill
-        mov ecx, dword [esp + 20]                   ;   127.7   28 fresh
-        rol ecx, 8                                  ;   124.0   28 fresh
-        xor esi, ecx                                ;   124.7  100 s[5]
-        movzx ecx, cl                               ;   125.0   28 fresh
-        xor esi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   128.7  100 s[5]
-        mov ecx, dword [esp + 36]                   ;   129.7   95 f reload
-        add ecx, esi                                ;   126.0   95 f
-        xor eax, ecx                                ;   126.3  100 s[6]
-        mov ecx, esi                                ;   126.7  100 s[5] copy
-        movzx esi, cl                               ;   127.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   130.7  100 s[10]
-        xor esi, dword [esp + 64]                   ;   131.7  100 s[10]
-        mov dword [esp + 36], esi                   ;   128.3  100 s[10] spill
-        mov esi, ecx                                ;   128.7   29 fresh copy
-        shr esi, 8                                  ;   129.2   29 fresh
-        mov dword [esp + 20], ecx                   ;   130.3  100 s[5] spill
-        mov ecx, dword [esp + 36]                   ;   132.7  100 s[10] reload
-        xor ecx, esi                                ;   130.3  100 s[10]
-        mov esi, dword [esp + 76]                   ;   133.7   96 r1_next
-        mov dword [esp + 36], esi                   ;   132.3   96 r1_next spill
-        mov esi, dword [esp + 84]                   ;   134.7   66 r2
-        shr esi, 0x10                               ;   131.3   66 r2
-        mov dword [esp + 8], ecx                    ;   134.3  100 s[10] spill
-        mov ecx, esi                                ;   132.3   66 r2 copy
-        and ecx, 0xff                               ;   132.8   66 r2
-        shr esi, 8                                  ;   132.8   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   135.7   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];   136.7   66 r2
-        movzx esi, byte [esp + 84]                  ;   137.7   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   138.7   66 r2
-        mov esi, ecx                                ;   135.0   66 r2 copy
-        mov ecx, dword [esp + 84]                   ;   139.7   96 r1_next reload
-        movzx ecx, ch                               ;   135.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   140.7   66 r2
-        mov ecx, dword [esp + 24]                   ;   141.7   96 r1_next reload
-        add ecx, esi                                ;   137.3   96 r1_next
-        mov dword [esp + 24], ecx                   ;   137.7   96 r1_next spill
-        mov ecx, dword [esp + 96]                   ;   142.7  100 s[8] reload
-        xor ecx, esi                                ;   138.7  100 s[8]
-        mov esi, dword [esp + 24]                   ;   143.7   95 f
-        mov dword [esp + 96], esi                   ;   139.7   95 f spill
-        mov esi, dword [esp + 72]                   ;   144.7   29 fresh
-        shr esi, 8                                  ;   139.7   29 fresh
-        xor eax, esi                                ;   140.2  100 s[6]
-        movzx esi, byte [esp + 72]                  ;   145.7   29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   146.7  100 s[6]
-        mov esi, dword [esp + 28]                   ;   147.7   28 fresh
-        rol esi, 8                                  ;   141.7   28 fresh
-        xor eax, esi                                ;   142.0  100 s[6]
-        and esi, 0xff                               ;   142.5   28 fresh
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   148.7  100 s[6]
-        add ebp, eax                                ;   143.3   95 f
-        xor edx, ebp                                ;   143.7  100 s[7]
-        mov esi, dword [esp + 32]                   ;   149.7   66 r2
-        shr esi, 8                                  ;   144.3   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];   150.7   66 r2
-        mov esi, dword [esp + 60]                   ;   151.7   96 r1_next reload
-        add esi, edi                                ;   145.7   96 r1_next
-        mov ebp, dword [esp + 44]                   ;   152.7  100 s[9] reload
-        xor ebp, edi                                ;   146.3  100 s[9]
-        mov edi, esi                                ;   146.7   66 r2 copy
-        and edi, 0xff                               ;   147.0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   153.7   66 r2
-        mov dword [esp + 44], eax                   ;   147.7  100 s[6] spill
-        mov eax, esi                                ;   148.0   66 r2 copy
-        shr eax, 8                                  ;   148.5   66 r2
-        and eax, 0xff                               ;   148.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   154.7   66 r2
-        mov eax, esi                                ;   149.7   66 r2 copy
-        shr eax, 0x10                               ;   150.2   66 r2
-        mov dword [esp + 60], eax                   ;   150.3   66 r2 spill
-        movzx eax, al                               ;   151.2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   155.7   66 r2
-        mov eax, dword [esp + 72]                   ;   156.7   96 r1_next
-        mov dword [esp + 32], eax                   ;   152.3   96 r1_next spill
-        mov eax, dword [esp + 16]                   ;   157.7  100 s[11]
-        mov dword [esp + 28], eax                   ;   154.3  100 s[11] spill
-        mov eax, dword [esp + 52]                   ;   158.7   28 fresh
-        rol eax, 8                                  ;   153.3   28 fresh
-        xor edx, eax                                ;   154.0  100 s[7]
-        movzx eax, al                               ;   154.3   28 fresh
-        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   159.7  100 s[7]
-        add ebx, edx                                ;   155.0   95 f
-        xor ecx, ebx                                ;   155.3  100 s[8]
-        mov eax, dword [esp + 24]                   ;   160.7   66 r2
-        shr eax, 0x10                               ;   156.0   66 r2
-        movzx ebx, al                               ;   156.3   66 r2
-        shr eax, 8                                  ;   157.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   161.7   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   162.7   66 r2
-        movzx eax, dl                               ;   158.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   163.7  100 s[12]
-        xor eax, dword [esp + 12]                   ;   164.7  100 s[12]
-        mov dword [esp + 52], eax                   ;   159.3  100 s[12] spill
-        mov eax, edx                                ;   159.7   29 fresh copy
-        shr eax, 8                                  ;   160.2   29 fresh
-        mov dword [esp + 84], edx                   ;   161.3  100 s[7] spill
-        mov edx, dword [esp + 52]                   ;   165.7  100 s[12] reload
-        xor edx, eax                                ;   161.3  100 s[12]
-        mov eax, dword [esp + 0]                    ;   166.7   96 r1_next
-        mov dword [esp + 52], eax                   ;   163.3   96 r1_next spill
-        movzx eax, byte [esp + 24]                  ;   167.7   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   168.7   66 r2
-        mov eax, dword [esp + 24]                   ;   169.7   96 r1_next reload
-        movzx eax, ah                               ;   163.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   170.7   66 r2
-        mov eax, dword [esp + 56]                   ;   171.7   96 r1_next reload
-        add eax, ebx                                ;   165.0   96 r1_next
-        mov dword [esp + 56], eax                   ;   165.3   96 r1_next spill
-        mov eax, dword [esp + 8]                    ;   172.7  100 s[10] reload
-        xor eax, ebx                                ;   166.3  100 s[10]
-        mov ebx, dword [esp + 56]                   ;   173.7   95 f
-        mov dword [esp + 8], edx                    ;   167.3  100 s[12] spill
-        mov edx, dword [esp + 4]                    ;   174.7   28 fresh
-        rol edx, 8                                  ;   167.3   28 fresh
-        xor ecx, edx                                ;   167.8  100 s[8]
-        movzx edx, dl                               ;   168.3   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   175.7  100 s[8]
-        mov edx, dword [esp + 96]                   ;   176.7   95 f reload
-        add edx, ecx                                ;   169.3   95 f
-        xor ebp, edx                                ;   169.7  100 s[9]
-        movzx edx, cl                               ;   170.0   29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   177.7  100 s[13]
-        xor edx, dword [esp + 48]                   ;   178.7  100 s[13]
-        mov dword [esp + 96], edx                   ;   171.3  100 s[13] spill
-        mov edx, ecx                                ;   171.7   29 fresh copy
-        shr edx, 8                                  ;   172.2   29 fresh
-        mov dword [esp + 4], ecx                    ;   173.3  100 s[8] spill
-        mov ecx, dword [esp + 96]                   ;   179.7  100 s[13] reload
-        xor ecx, edx                                ;   173.3  100 s[13]
-        mov edx, dword [esp + 92]                   ;   180.7   96 r1_next
-        mov dword [esp + 96], edx                   ;   175.3   96 r1_next spill
-        mov edx, dword [esp + 60]                   ;   181.7   66 r2
-        shr edx, 8                                  ;   174.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   182.7   66 r2
-        mov edx, dword [esp + 36]                   ;   183.7   96 r1_next reload
-        add edx, edi                                ;   175.7   96 r1_next
-        mov dword [esp + 36], edx                   ;   177.3   96 r1_next spill
-        mov edx, dword [esp + 28]                   ;   184.7  100 s[11] reload
-        xor edx, edi                                ;   177.2  100 s[11]
-        mov edi, dword [esp + 36]                   ;   185.7   95 f
-        mov dword [esp + 28], ecx                   ;   179.3  100 s[13] spill
-        mov ecx, dword [esp + 88]                   ;   186.7   29 fresh
-        shr ecx, 8                                  ;   178.0   29 fresh
-        xor ebp, ecx                                ;   178.7  100 s[9]
-        movzx ecx, byte [esp + 88]                  ;   187.7   29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   188.7  100 s[9]
-        mov ecx, dword [esp + 68]                   ;   189.7   28 fresh
-        rol ecx, 8                                  ;   180.0   28 fresh
-        xor ebp, ecx                                ;   180.3  100 s[9]
-        movzx ecx, cl                               ;   180.8   28 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   190.7  100 s[9]
-        add esi, ebp                                ;   181.7   95 f
-        xor eax, esi                                ;   182.0  100 s[10]
-        mov ecx, dword [esp + 56]                   ;   191.7   66 r2
-        shr ecx, 0x10                               ;   182.7   66 r2
-        movzx esi, cl                               ;   183.0   66 r2
-        shr ecx, 8                                  ;   183.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   192.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   193.7   66 r2
-        mov ecx, ebp                                ;   184.7  100 s[9] copy
-        movzx ebp, cl                               ;   185.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   194.7  100 s[14]
-        xor ebp, dword [esp + 76]                   ;   195.7  100 s[14]
-        mov dword [esp + 68], ebp                   ;   186.3  100 s[14] spill
-        mov ebp, ecx                                ;   186.7   29 fresh copy
-        shr ebp, 8                                  ;   187.2   29 fresh
-        mov dword [esp + 60], ecx                   ;   188.3  100 s[9] spill
-        mov ecx, dword [esp + 68]                   ;   196.7  100 s[14] reload
-        xor ecx, ebp                                ;   188.3  100 s[14]
-        mov ebp, dword [esp + 88]                   ;   197.7   96 r1_next
-        mov dword [esp + 68], ebp                   ;   190.3   96 r1_next spill
-        movzx ebp, byte [esp + 56]                  ;   198.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   199.7   66 r2
-        mov ebp, ebx                                ;   190.0   95 f copy
-        mov ebx, dword [esp + 56]                   ;   200.7   96 r1_next reload
-        movzx ebx, bh                               ;   190.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   201.7   66 r2
-        mov ebx, dword [esp + 32]                   ;   202.7   96 r1_next reload
-        add ebx, esi                                ;   192.3   96 r1_next
-        mov dword [esp + 32], ebx                   ;   192.7   96 r1_next spill
-        mov ebx, dword [esp + 8]                    ;   203.7  100 s[12] reload
-        xor ebx, esi                                ;   193.7  100 s[12]
-        mov esi, dword [esp + 32]                   ;   204.7   95 f
-        mov dword [esp + 8], ecx                    ;   194.7  100 s[14] spill
-        mov ecx, dword [esp + 80]                   ;   205.7   28 fresh
-        rol ecx, 8                                  ;   194.7   28 fresh
-        xor eax, ecx                                ;   195.2  100 s[10]
-        movzx ecx, cl                               ;   195.7   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   206.7  100 s[10]
-        add ebp, eax                                ;   196.3   95 f
-        xor edx, ebp                                ;   196.7  100 s[11]
-        mov ecx, dword [esp + 36]                   ;   207.7   66 r2
-        shr ecx, 0x10                               ;   197.3   66 r2
-        movzx ebp, cl                               ;   197.7   66 r2
-        shr ecx, 8                                  ;   198.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   208.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   209.7   66 r2
-        movzx ecx, al                               ;   199.3   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   210.7  100 s[15]
-        xor ecx, dword [esp + 72]                   ;   211.7  100 s[15]
-        mov dword [esp + 80], ecx                   ;   200.7  100 s[15] spill
-        mov ecx, eax                                ;   201.0   29 fresh copy
-        shr ecx, 8                                  ;   201.5   29 fresh
-        mov dword [esp + 56], eax                   ;   202.7  100 s[10] spill
-        mov eax, dword [esp + 80]                   ;   212.7  100 s[15] reload
-        xor eax, ecx                                ;   202.7  100 s[15]
-        mov ecx, dword [esp + 20]                   ;   213.7   96 r1_next
-        mov dword [esp + 80], ecx                   ;   204.7   96 r1_next spill
-        movzx ecx, byte [esp + 36]                  ;   214.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   215.7   66 r2
-        mov ecx, dword [esp + 36]                   ;   216.7   96 r1_next reload
-        movzx ecx, ch                               ;   204.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   217.7   66 r2
-        mov ecx, dword [esp + 52]                   ;   218.7   96 r1_next reload
-        add ecx, ebp                                ;   206.3   96 r1_next
-        mov dword [esp + 52], ecx                   ;   206.7   96 r1_next spill
-        mov ecx, dword [esp + 28]                   ;   219.7  100 s[13] reload
-        xor ecx, ebp                                ;   207.7  100 s[13]
-        mov ebp, dword [esp + 52]                   ;   220.7   95 f
-        mov dword [esp + 28], eax                   ;   208.7  100 s[15] spill
-        mov eax, dword [esp + 44]                   ;   221.7   29 fresh
-        shr eax, 8                                  ;   208.7   29 fresh
-        xor edx, eax                                ;   209.2  100 s[11]
-        movzx eax, byte [esp + 44]                  ;   222.7   29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   223.7  100 s[11]
-        mov eax, dword [esp + 40]                   ;   224.7   28 fresh
-        rol eax, 8                                  ;   210.7   28 fresh
-        xor edx, eax                                ;   211.0  100 s[11]
-        movzx eax, al                               ;   211.5   28 fresh
-        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   225.7  100 s[11]
-        add edi, edx                                ;   212.3   95 f
-        xor ebx, edi                                ;   212.7  100 s[12]
-        mov eax, dword [esp + 32]                   ;   226.7   66 r2
-        shr eax, 0x10                               ;   213.3   66 r2
-        movzx edi, al                               ;   213.7   66 r2
-        shr eax, 8                                  ;   214.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   227.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   228.7   66 r2
-        movzx eax, dl                               ;   215.3   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   229.7  100 s[0]
-        xor eax, dword [esp + 0]                    ;   230.7  100 s[0]
-        mov dword [esp + 40], edx                   ;   216.7  100 s[11] spill
-        mov edx, dword [esp + 44]                   ;   231.7   96 r1_next
-        mov dword [esp + 36], edx                   ;   218.7   96 r1_next spill
-        movzx edx, byte [esp + 32]                  ;   232.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   233.7   66 r2
-        mov edx, dword [esp + 32]                   ;   234.7   96 r1_next reload
-        movzx edx, dh                               ;   219.2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   235.7   66 r2
-        mov edx, dword [esp + 96]                   ;   236.7   96 r1_next reload
-        add edx, edi                                ;   220.7   96 r1_next
-        mov dword [esp + 96], edx                   ;   221.0   96 r1_next spill
-        mov edx, dword [esp + 8]                    ;   237.7  100 s[14] reload
-        xor edx, edi                                ;   222.0  100 s[14]
-        mov edi, dword [esp + 96]                   ;   238.7   95 f
-        mov dword [esp + 8], eax                    ;   223.0  100 s[0] spill
-        mov eax, dword [esp + 64]                   ;   239.7   28 fresh
-        rol eax, 8                                  ;   223.0   28 fresh
-        xor ebx, eax                                ;   223.5  100 s[12]
-        movzx eax, al                               ;   224.0   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   240.7  100 s[12]
-        add esi, ebx                                ;   224.7   95 f
-        xor ecx, esi                                ;   225.0  100 s[13]
-        mov eax, dword [esp + 52]                   ;   241.7   66 r2
-        shr eax, 0x10                               ;   225.7   66 r2
-        movzx esi, al                               ;   226.0   66 r2
-        shr eax, 8                                  ;   226.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   242.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   243.7   66 r2
-        movzx eax, bl                               ;   227.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   244.7  100 s[1]
-        xor eax, dword [esp + 92]                   ;   245.7  100 s[1]
-        mov dword [esp + 64], ebx                   ;   229.0  100 s[12] spill
-        mov ebx, dword [esp + 84]                   ;   246.7   96 r1_next
-        mov dword [esp + 32], ebx                   ;   231.0   96 r1_next spill
-        movzx ebx, byte [esp + 52]                  ;   247.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   248.7   66 r2
-        mov ebx, dword [esp + 52]                   ;   249.7   96 r1_next reload
-        movzx ebx, bh                               ;   231.5   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   250.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   251.7   96 r1_next reload
-        add ebx, esi                                ;   233.0   96 r1_next
-        mov dword [esp + 68], ebx                   ;   233.3   96 r1_next spill
-        mov ebx, dword [esp + 28]                   ;   252.7  100 s[15] reload
-        xor ebx, esi                                ;   234.3  100 s[15]
-        mov esi, dword [esp + 68]                   ;   253.7   95 f
-        mov dword [esp + 28], eax                   ;   235.3  100 s[1] spill
-        mov eax, dword [esp + 16]                   ;   254.7   28 fresh
-        rol eax, 8                                  ;   235.3   28 fresh
-        xor ecx, eax                                ;   235.8  100 s[13]
-        movzx eax, al                               ;   236.3   28 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   255.7  100 s[13]
-        add ebp, ecx                                ;   237.0   95 f
-        xor edx, ebp                                ;   237.3  100 s[14]
-        mov eax, dword [esp + 96]                   ;   256.7   66 r2
-        shr eax, 0x10                               ;   238.0   66 r2
-        movzx ebp, al                               ;   238.3   66 r2
-        shr eax, 8                                  ;   239.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   257.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   258.7   66 r2
-        movzx eax, cl                               ;   240.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   259.7  100 s[2]
-        xor eax, dword [esp + 88]                   ;   260.7  100 s[2]
-        mov dword [esp + 16], ecx                   ;   241.3  100 s[13] spill
-        mov ecx, dword [esp + 4]                    ;   261.7   96 r1_next
-        mov dword [esp + 52], ecx                   ;   243.3   96 r1_next spill
-        movzx ecx, byte [esp + 96]                  ;   262.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   263.7   66 r2
-        mov ecx, dword [esp + 96]                   ;   264.7   96 r1_next reload
-        movzx ecx, ch                               ;   243.8   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   265.7   66 r2
-        mov ecx, dword [esp + 80]                   ;   266.7   96 r1_next reload
-        add ecx, ebp                                ;   245.3   96 r1_next
-        mov dword [esp + 80], ecx                   ;   245.7   96 r1_next spill
-        mov ecx, dword [esp + 8]                    ;   267.7  100 s[0] reload
-        xor ecx, ebp                                ;   246.7  100 s[0]
-        mov ebp, dword [esp + 80]                   ;   268.7   95 f
-        mov dword [esp + 8], eax                    ;   247.7  100 s[2] spill
-        mov eax, dword [esp + 12]                   ;   269.7   28 fresh
-        rol eax, 8                                  ;   247.7   28 fresh
-        xor edx, eax                                ;   248.2  100 s[14]
-        movzx eax, al                               ;   248.7   28 fresh
-        xor edx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   270.7  100 s[14]
-        add edi, edx                                ;   249.3   95 f
-        xor ebx, edi                                ;   249.7  100 s[15]
-        mov eax, dword [esp + 68]                   ;   271.7   66 r2
-        shr eax, 0x10                               ;   250.3   66 r2
-        movzx edi, al                               ;   250.7   66 r2
-        shr eax, 8                                  ;   251.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   272.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   273.7   66 r2
-        movzx eax, dl                               ;   252.3   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   274.7  100 s[3]
-        xor eax, dword [esp + 20]                   ;   275.7  100 s[3]
-        mov dword [esp + 12], edx                   ;   253.7  100 s[14] spill
-        mov edx, dword [esp + 60]                   ;   276.7   96 r1_next
-        mov dword [esp + 96], edx                   ;   255.7   96 r1_next spill
-        movzx edx, byte [esp + 68]                  ;   277.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   278.7   66 r2
-        mov edx, dword [esp + 68]                   ;   279.7   96 r1_next reload
-        movzx edx, dh                               ;   256.2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   280.7   66 r2
-        mov edx, dword [esp + 36]                   ;   281.7   96 r1_next reload
-        add edx, edi                                ;   257.7   96 r1_next
-        mov dword [esp + 36], edx                   ;   258.0   96 r1_next spill
-        mov edx, dword [esp + 28]                   ;   282.7  100 s[1] reload
-        xor edx, edi                                ;   259.0  100 s[1]
-        mov edi, dword [esp + 36]                   ;   283.7   95 f
-        mov dword [esp + 28], eax                   ;   260.0  100 s[3] spill
-        mov eax, dword [esp + 48]                   ;   284.7   28 fresh
-        rol eax, 8                                  ;   260.0   28 fresh
-        xor ebx, eax                                ;   260.5  100 s[15]
-        movzx eax, al                               ;   261.0   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   285.7  100 s[15]
-        add esi, ebx                                ;   261.7   95 f
-        xor ecx, esi                                ;   262.0  100 s[0]
-        mov eax, dword [esp + 80]                   ;   286.7   66 r2
-        shr eax, 0x10                               ;   262.7   66 r2
-        movzx esi, al                               ;   263.0   66 r2
-        shr eax, 8                                  ;   263.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   287.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   288.7   66 r2
-        mov eax, dword [esp + 56]                   ;   289.7   96 r1_next
-        mov dword [esp + 48], ebx                   ;   265.0  100 s[15] spill
-        movzx ebx, bl                               ;   265.3   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   290.7  100 s[4]
-        xor ebx, dword [esp + 44]                   ;   291.7  100 s[4]
-        mov dword [esp + 68], eax                   ;   267.0   96 r1_next spill
-        movzx eax, byte [esp + 80]                  ;   292.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   293.7   66 r2
-        mov eax, dword [esp + 80]                   ;   294.7   96 r1_next reload
-        movzx eax, ah                               ;   268.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   295.7   66 r2
-        mov eax, dword [esp + 32]                   ;   296.7   96 r1_next reload
-        add eax, esi                                ;   270.0   96 r1_next
-        mov dword [esp + 32], eax                   ;   270.3   96 r1_next spill
-        mov eax, dword [esp + 8]                    ;   297.7  100 s[2] reload
-        xor eax, esi                                ;   271.3  100 s[2]
-        mov esi, dword [esp + 32]                   ;   298.7   95 f
-        mov dword [esp + 8], ebx                    ;   272.3  100 s[4] spill
-        mov ebx, dword [esp + 40]                   ;   299.7   29 fresh
-        shr ebx, 8                                  ;   272.3   29 fresh
-        xor ecx, ebx                                ;   272.8  100 s[0]
-        mov ebx, dword [esp + 76]                   ;   300.7   28 fresh
-        rol ebx, 8                                  ;   273.3   28 fresh
-        xor ecx, ebx                                ;   273.7  100 s[0]
-        movzx ebx, bl                               ;   274.2   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   301.7  100 s[0]
-        add ebp, ecx                                ;   275.0   95 f
-        xor edx, ebp                                ;   275.3  100 s[1]
-        mov ebx, dword [esp + 36]                   ;   302.7   66 r2
-        shr ebx, 0x10                               ;   276.0   66 r2
-        movzx ebp, bl                               ;   276.3   66 r2
-        shr ebx, 8                                  ;   277.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   303.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   304.7   66 r2
-        mov ebx, dword [esp + 40]                   ;   305.7   96 r1_next
-        mov dword [esp + 76], ecx                   ;   278.3  100 s[0] spill
-        movzx ecx, cl                               ;   278.7   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   306.7  100 s[5]
-        xor ecx, dword [esp + 84]                   ;   307.7  100 s[5]
-        mov dword [esp + 80], ebx                   ;   280.3   96 r1_next spill
-        movzx ebx, byte [esp + 36]                  ;   308.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   309.7   66 r2
-        mov ebx, dword [esp + 36]                   ;   310.7   96 r1_next reload
-        movzx ebx, bh                               ;   281.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   311.7   66 r2
-        mov ebx, dword [esp + 52]                   ;   312.7   96 r1_next reload
-        add ebx, ebp                                ;   283.3   96 r1_next
-        mov dword [esp + 52], ebx                   ;   283.7   96 r1_next spill
-        mov ebx, dword [esp + 28]                   ;   313.7  100 s[3] reload
-        xor ebx, ebp                                ;   284.7  100 s[3]
-        mov ebp, dword [esp + 52]                   ;   314.7   95 f
-        mov dword [esp + 28], ecx                   ;   285.7  100 s[5] spill
-        mov ecx, dword [esp + 64]                   ;   315.7   29 fresh
-        shr ecx, 8                                  ;   285.7   29 fresh
-        xor edx, ecx                                ;   286.2  100 s[1]
-        mov ecx, dword [esp + 72]                   ;   316.7   28 fresh
-        rol ecx, 8                                  ;   286.7   28 fresh
-        xor edx, ecx                                ;   287.0  100 s[1]
-        movzx ecx, cl                               ;   287.5   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   317.7  100 s[1]
-        add edi, edx                                ;   288.3   95 f
-        xor eax, edi                                ;   288.7  100 s[2]
-        mov ecx, dword [esp + 32]                   ;   318.7   66 r2
-        shr ecx, 0x10                               ;   289.3   66 r2
-        movzx edi, cl                               ;   289.7   66 r2
-        shr ecx, 8                                  ;   290.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   319.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   320.7   66 r2
-        mov ecx, dword [esp + 64]                   ;   321.7   96 r1_next
-        mov dword [esp + 72], edx                   ;   291.7  100 s[1] spill
-        mov edx, dword [esp + 4]                    ;   322.7  100 s[6]
-        mov dword [esp + 36], ecx                   ;   293.7   96 r1_next spill
-        movzx ecx, byte [esp + 32]                  ;   323.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   324.7   66 r2
-        mov ecx, dword [esp + 32]                   ;   325.7   96 r1_next reload
-        movzx ecx, ch                               ;   294.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   326.7   66 r2
-        mov ecx, dword [esp + 96]                   ;   327.7   96 r1_next reload
-        add ecx, edi                                ;   295.7   96 r1_next
-        mov dword [esp + 96], ecx                   ;   296.0   96 r1_next spill
-        mov ecx, dword [esp + 8]                    ;   328.7  100 s[4] reload
-        xor ecx, edi                                ;   297.0  100 s[4]
-        mov edi, dword [esp + 96]                   ;   329.7   95 f
-        mov dword [esp + 8], edx                    ;   298.0  100 s[6] spill
-        mov edx, dword [esp + 16]                   ;   330.7   29 fresh
-        shr edx, 8                                  ;   298.0   29 fresh
-        xor eax, edx                                ;   298.5  100 s[2]
-        mov edx, dword [esp + 0]                    ;   331.7   28 fresh
-        rol edx, 8                                  ;   299.0   28 fresh
-        xor eax, edx                                ;   299.3  100 s[2]
-        movzx edx, dl                               ;   299.8   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   332.7  100 s[2]
-        add esi, eax                                ;   300.7   95 f
-        xor ebx, esi                                ;   301.0  100 s[3]
-        mov edx, dword [esp + 52]                   ;   333.7   66 r2
-        shr edx, 0x10                               ;   301.7   66 r2
-        movzx esi, dl                               ;   302.0   66 r2
-        shr edx, 8                                  ;   302.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   334.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   335.7   66 r2
-        mov edx, dword [esp + 16]                   ;   336.7   96 r1_next
-        mov dword [esp + 0], eax                    ;   304.0  100 s[2] spill
-        mov eax, dword [esp + 60]                   ;   337.7  100 s[7]
-        mov dword [esp + 32], edx                   ;   306.0   96 r1_next spill
-        movzx edx, byte [esp + 52]                  ;   338.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   339.7   66 r2
-        mov edx, dword [esp + 52]                   ;   340.7   96 r1_next reload
-        movzx edx, dh                               ;   306.5   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   341.7   66 r2
-        mov edx, dword [esp + 68]                   ;   342.7   96 r1_next reload
-        add edx, esi                                ;   308.0   96 r1_next
-        mov dword [esp + 68], edx                   ;   308.3   96 r1_next spill
-        mov edx, dword [esp + 28]                   ;   343.7  100 s[5] reload
-        xor edx, esi                                ;   309.3  100 s[5]
-        mov esi, dword [esp + 68]                   ;   344.7   95 f
-        mov dword [esp + 28], eax                   ;   310.3  100 s[7] spill
-        mov eax, dword [esp + 12]                   ;   345.7   29 fresh
-        shr eax, 8                                  ;   310.3   29 fresh
-        xor ebx, eax                                ;   310.8  100 s[3]
-        mov eax, dword [esp + 92]                   ;   346.7   28 fresh
-        rol eax, 8                                  ;   311.3   28 fresh
-        xor ebx, eax                                ;   311.7  100 s[3]
-        movzx eax, al                               ;   312.2   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   347.7  100 s[3]
-        add ebp, ebx                                ;   313.0   95 f
-        xor ecx, ebp                                ;   313.3  100 s[4]
-        mov eax, dword [esp + 96]                   ;   348.7   66 r2
-        shr eax, 0x10                               ;   314.0   66 r2
-        movzx ebp, al                               ;   314.3   66 r2
-        shr eax, 8                                  ;   315.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   349.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   350.7   66 r2
-        mov eax, dword [esp + 12]                   ;   351.7   96 r1_next
-        mov dword [esp + 92], ebx                   ;   316.3  100 s[3] spill
-        mov ebx, dword [esp + 56]                   ;   352.7  100 s[8]
-        mov dword [esp + 52], eax                   ;   318.3   96 r1_next spill
-        movzx eax, byte [esp + 96]                  ;   353.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   354.7   66 r2
-        mov eax, dword [esp + 96]                   ;   355.7   96 r1_next reload
-        movzx eax, ah                               ;   318.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   356.7   66 r2
-        mov eax, dword [esp + 80]                   ;   357.7   96 r1_next reload
-        add eax, ebp                                ;   320.3   96 r1_next
-        mov dword [esp + 80], eax                   ;   320.7   96 r1_next spill
-        mov eax, dword [esp + 8]                    ;   358.7  100 s[6] reload
-        xor eax, ebp                                ;   321.7  100 s[6]
-        mov ebp, dword [esp + 80]                   ;   359.7   95 f
-        mov dword [esp + 8], ebx                    ;   322.7  100 s[8] spill
-        mov ebx, dword [esp + 48]                   ;   360.7   29 fresh
-        shr ebx, 8                                  ;   322.7   29 fresh
-        xor ecx, ebx                                ;   323.2  100 s[4]
-        mov ebx, dword [esp + 88]                   ;   361.7   28 fresh
-        rol ebx, 8                                  ;   323.7   28 fresh
-        xor ecx, ebx                                ;   324.0  100 s[4]
-        movzx ebx, bl                               ;   324.5   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   362.7  100 s[4]
-        add edi, ecx                                ;   325.3   95 f
-        xor edx, edi                                ;   325.7  100 s[5]
-        mov ebx, dword [esp + 68]                   ;   363.7   66 r2
-        shr ebx, 0x10                               ;   326.3   66 r2
-        movzx edi, bl                               ;   326.7   66 r2
-        shr ebx, 8                                  ;   327.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   364.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   365.7   66 r2
-        mov ebx, dword [esp + 48]                   ;   366.7   96 r1_next
-        mov dword [esp + 88], ecx                   ;   328.7  100 s[4] spill
-        mov ecx, dword [esp + 40]                   ;   367.7  100 s[9]
-        mov dword [esp + 96], ebx                   ;   330.7   96 r1_next spill
-        movzx ebx, byte [esp + 68]                  ;   368.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   369.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   370.7   96 r1_next reload
-        movzx ebx, bh                               ;   331.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   371.7   66 r2
-        mov ebx, dword [esp + 36]                   ;   372.7   96 r1_next reload
-        add ebx, edi                                ;   332.7   96 r1_next
-        mov dword [esp + 36], ebx                   ;   333.0   96 r1_next spill
-        mov ebx, dword [esp + 28]                   ;   373.7  100 s[7] reload
-        xor ebx, edi                                ;   334.0  100 s[7]
-        mov edi, dword [esp + 36]                   ;   374.7   95 f
-        mov dword [esp + 28], ecx                   ;   335.0  100 s[9] spill
-        mov ecx, dword [esp + 76]                   ;   375.7   29 fresh
-        shr ecx, 8                                  ;   335.0   29 fresh
-        xor edx, ecx                                ;   335.5  100 s[5]
-        mov ecx, dword [esp + 20]                   ;   376.7   28 fresh
-        rol ecx, 8                                  ;   336.0   28 fresh
-        xor edx, ecx                                ;   336.3  100 s[5]
-        movzx ecx, cl                               ;   336.8   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   377.7  100 s[5]
-        add esi, edx                                ;   337.7   95 f
-        xor eax, esi                                ;   338.0  100 s[6]
-        mov ecx, dword [esp + 80]                   ;   378.7   66 r2
-        shr ecx, 0x10                               ;   338.7   66 r2
-        movzx esi, cl                               ;   339.0   66 r2
-        shr ecx, 8                                  ;   339.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   379.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   380.7   66 r2
-        mov ecx, dword [esp + 76]                   ;   381.7   96 r1_next
-        mov dword [esp + 20], edx                   ;   341.0  100 s[5] spill
-        mov edx, dword [esp + 64]                   ;   382.7  100 s[10]
-        mov dword [esp + 68], ecx                   ;   343.0   96 r1_next spill
-        movzx ecx, byte [esp + 80]                  ;   383.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   384.7   66 r2
-        mov ecx, dword [esp + 80]                   ;   385.7   96 r1_next reload
-        movzx ecx, ch                               ;   343.5   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   386.7   66 r2
-        mov ecx, dword [esp + 32]                   ;   387.7   96 r1_next reload
-        add ecx, esi                                ;   346.2   96 r1_next
-        mov dword [esp + 32], ecx                   ;   346.5   96 r1_next spill
-        mov ecx, dword [esp + 8]                    ;   388.7  100 s[8] reload
-        xor ecx, esi                                ;   347.5  100 s[8]
-        mov esi, dword [esp + 32]                   ;   389.7   95 f
-        mov dword [esp + 8], edx                    ;   348.5  100 s[10] spill
-        mov edx, dword [esp + 72]                   ;   390.7   29 fresh
-        shr edx, 8                                  ;   348.5   29 fresh
-        xor eax, edx                                ;   349.0  100 s[6]
-        movzx edx, byte [esp + 72]                  ;   391.7   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   392.7  100 s[6]
-        mov edx, dword [esp + 44]                   ;   393.7   28 fresh
-        rol edx, 8                                  ;   350.5   28 fresh
-        xor eax, edx                                ;   350.8  100 s[6]
-        movzx edx, dl                               ;   351.3   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   394.7  100 s[6]
-        add ebp, eax                                ;   352.2   95 f
-        xor ebx, ebp                                ;   352.5  100 s[7]
-        mov edx, dword [esp + 36]                   ;   395.7   66 r2
-        shr edx, 0x10                               ;   353.2   66 r2
-        movzx ebp, dl                               ;   353.5   66 r2
-        shr edx, 8                                  ;   354.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   396.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   397.7   66 r2
-        mov edx, dword [esp + 72]                   ;   398.7   96 r1_next
-        mov dword [esp + 44], eax                   ;   355.7  100 s[6] spill
-        mov eax, dword [esp + 16]                   ;   399.7  100 s[11]
-        mov dword [esp + 80], edx                   ;   357.7   96 r1_next spill
-        movzx edx, byte [esp + 36]                  ;   400.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   401.7   66 r2
-        mov edx, dword [esp + 36]                   ;   402.7   96 r1_next reload
-        movzx edx, dh                               ;   358.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   403.7   66 r2
-        mov edx, dword [esp + 52]                   ;   404.7   96 r1_next reload
-        add edx, ebp                                ;   362.2   96 r1_next
-        mov dword [esp + 52], edx                   ;   362.5   96 r1_next spill
-        mov edx, dword [esp + 28]                   ;   405.7  100 s[9] reload
-        xor edx, ebp                                ;   363.5  100 s[9]
-        mov ebp, dword [esp + 52]                   ;   406.7   95 f
-        mov dword [esp + 28], eax                   ;   364.5  100 s[11] spill
-        mov eax, dword [esp + 0]                    ;   407.7   29 fresh
-        shr eax, 8                                  ;   364.5   29 fresh
-        xor ebx, eax                                ;   365.0  100 s[7]
-        movzx eax, byte [esp + 0]                   ;   408.7   29 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   409.7  100 s[7]
-        mov eax, dword [esp + 84]                   ;   410.7   28 fresh
-        rol eax, 8                                  ;   366.5   28 fresh
-        xor ebx, eax                                ;   366.8  100 s[7]
-        movzx eax, al                               ;   367.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   411.7  100 s[7]
-        add edi, ebx                                ;   368.2   95 f
-        xor ecx, edi                                ;   368.5  100 s[8]
-        mov eax, dword [esp + 32]                   ;   412.7   66 r2
-        shr eax, 0x10                               ;   369.2   66 r2
-        movzx edi, al                               ;   369.5   66 r2
-        shr eax, 8                                  ;   370.2   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   413.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   414.7   66 r2
-        mov eax, dword [esp + 0]                    ;   415.7   96 r1_next
-        mov dword [esp + 84], ebx                   ;   371.7  100 s[7] spill
-        mov ebx, dword [esp + 12]                   ;   416.7  100 s[12]
-        mov dword [esp + 36], eax                   ;   373.7   96 r1_next spill
-        movzx eax, byte [esp + 32]                  ;   417.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   418.7   66 r2
-        mov eax, dword [esp + 92]                   ;   419.7   29 fresh
-        shr eax, 8                                  ;   376.5   29 fresh
-        xor ecx, eax                                ;   376.8  100 s[8]
-        mov eax, dword [esp + 32]                   ;   420.7   96 r1_next reload
-        movzx eax, ah                               ;   377.5   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   421.7   66 r2
-        mov eax, dword [esp + 96]                   ;   422.7   96 r1_next reload
-        add eax, edi                                ;   379.2   96 r1_next
-        mov dword [esp + 96], eax                   ;   379.5   96 r1_next spill
-        mov eax, dword [esp + 8]                    ;   423.7  100 s[10] reload
-        xor eax, edi                                ;   380.5  100 s[10]
-        mov edi, dword [esp + 96]                   ;   424.7   95 f
-        mov dword [esp + 8], ebx                    ;   381.5  100 s[12] spill
-        movzx ebx, byte [esp + 92]                  ;   425.7   29 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   426.7  100 s[8]
-        mov ebx, dword [esp + 4]                    ;   427.7   28 fresh
-        rol ebx, 8                                  ;   382.5   28 fresh
-        xor ecx, ebx                                ;   382.8  100 s[8]
-        movzx ebx, bl                               ;   383.3   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   428.7  100 s[8]
-        add esi, ecx                                ;   384.2   95 f
-        xor edx, esi                                ;   384.5  100 s[9]
-        mov ebx, dword [esp + 52]                   ;   429.7   66 r2
-        shr ebx, 0x10                               ;   385.2   66 r2
-        movzx esi, bl                               ;   385.7   66 r2
-        shr ebx, 8                                  ;   386.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   430.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   431.7   66 r2
-        mov ebx, dword [esp + 92]                   ;   432.7   96 r1_next
-        mov dword [esp + 4], ecx                    ;   387.7  100 s[8] spill
-        mov ecx, dword [esp + 48]                   ;   433.7  100 s[13]
-        mov dword [esp + 32], ebx                   ;   389.7   96 r1_next spill
-        movzx ebx, byte [esp + 52]                  ;   434.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   435.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   436.7   29 fresh
-        shr ebx, 8                                  ;   392.5   29 fresh
-        xor edx, ebx                                ;   392.8  100 s[9]
-        mov ebx, dword [esp + 52]                   ;   437.7   96 r1_next reload
-        movzx ebx, bh                               ;   393.5   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   438.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   439.7   96 r1_next reload
-        add ebx, esi                                ;   395.2   96 r1_next
-        mov dword [esp + 68], ebx                   ;   395.5   96 r1_next spill
-        mov ebx, dword [esp + 28]                   ;   440.7  100 s[11] reload
-        xor ebx, esi                                ;   396.5  100 s[11]
-        mov esi, dword [esp + 68]                   ;   441.7   95 f
-        mov dword [esp + 28], ecx                   ;   397.5  100 s[13] spill
-        movzx ecx, byte [esp + 88]                  ;   442.7   29 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   443.7  100 s[9]
-        mov ecx, dword [esp + 60]                   ;   444.7   28 fresh
-        rol ecx, 8                                  ;   398.5   28 fresh
-        xor edx, ecx                                ;   398.8  100 s[9]
-        movzx ecx, cl                               ;   399.3   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   445.7  100 s[9]
-        add ebp, edx                                ;   400.2   95 f
-        xor eax, ebp                                ;   400.5  100 s[10]
-        mov ebp, dword [esp + 20]                   ;   446.7   29 fresh
-        shr ebp, 8                                  ;   401.2   29 fresh
-        xor eax, ebp                                ;   402.7  100 s[10]
-        movzx ebp, byte [esp + 20]                  ;   447.7   29 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   448.7  100 s[10]
-        mov ecx, dword [esp + 96]                   ;   449.7   66 r2
-        shr ecx, 0x10                               ;   404.3   66 r2
-        movzx ebp, cl                               ;   404.7   66 r2
-        shr ecx, 8                                  ;   405.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   450.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   451.7   66 r2
-        mov ecx, dword [esp + 88]                   ;   452.7   96 r1_next
-        mov dword [esp + 60], edx                   ;   409.2  100 s[9] spill
-        mov edx, dword [esp + 76]                   ;   453.7  100 s[14]
-        mov dword [esp + 52], ecx                   ;   411.2   96 r1_next spill
-        mov ecx, dword [esp + 56]                   ;   454.7   28 fresh
-        rol ecx, 8                                  ;   410.5   28 fresh
-        xor eax, ecx                                ;   411.2  100 s[10]
-        movzx ecx, cl                               ;   411.5   28 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   455.7  100 s[10]
-        add edi, eax                                ;   412.2   95 f
-        xor ebx, edi                                ;   412.5  100 s[11]
-        movzx edi, byte [esp + 96]                  ;   456.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   457.7   66 r2
-        mov ecx, dword [esp + 96]                   ;   458.7   96 r1_next reload
-        movzx edi, ch                               ;   414.2   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   459.7   66 r2
-        mov ecx, dword [esp + 80]                   ;   460.7   96 r1_next reload
-        add ecx, ebp                                ;   415.8   96 r1_next
-        mov edi, dword [esp + 8]                    ;   461.7  100 s[12] reload
-        xor edi, ebp                                ;   416.5  100 s[12]
-        movzx ebp, cl                               ;   416.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   462.7   66 r2
-        mov dword [esp + 8], eax                    ;   417.5  100 s[10] spill
-        movzx eax, ch                               ;   418.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   463.7   66 r2
-        mov eax, ecx                                ;   420.3   66 r2 copy
-        shr eax, 0x10                               ;   420.8   66 r2
-        mov dword [esp + 80], edx                   ;   421.0  100 s[14] spill
-        movzx edx, al                               ;   421.8   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   464.7   66 r2
-        shr eax, 8                                  ;   422.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   465.7   66 r2
-        mov eax, dword [esp + 44]                   ;   466.7   29 fresh
-        shr eax, 8                                  ;   426.2   29 fresh
-        xor ebx, eax                                ;   426.5  100 s[11]
-        movzx eax, byte [esp + 44]                  ;   467.7   29 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   468.7  100 s[11]
-        mov eax, dword [esp + 68]                   ;   469.7   66 r2
-        shr eax, 0x10                               ;   428.2   66 r2
-        movzx edx, al                               ;   428.5   66 r2
-        shr eax, 8                                  ;   429.2   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   470.7   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   471.7   66 r2
-        mov eax, dword [esp + 32]                   ;   472.7   96 r1_next reload
-        add eax, ebp                                ;   430.5   96 r1_next
-        mov dword [esp + 32], eax                   ;   431.0   96 r1_next spill
-        mov eax, dword [esp + 80]                   ;   473.7  100 s[14] reload
-        xor eax, ebp                                ;   432.0  100 s[14]
-        mov ebp, dword [esp + 32]                   ;   474.7   95 f
-        mov dword [esp + 80], ebp                   ;   432.8   95 f spill
-        mov ebp, dword [esp + 72]                   ;   475.7  100 s[15]
-        mov dword [esp + 96], ebp                   ;   434.8  100 s[15] spill
-        mov ebp, dword [esp + 20]                   ;   476.7   96 r1_next
-        mov dword [esp + 56], ebp                   ;   436.8   96 r1_next spill
-        mov ebp, dword [esp + 40]                   ;   477.7   28 fresh
-        rol ebp, 8                                  ;   434.2   28 fresh
-        xor ebx, ebp                                ;   435.5  100 s[11]
-        and ebp, 0xff                               ;   436.0   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   478.7  100 s[11]
-        add esi, ebx                                ;   436.7   95 f
-        xor edi, esi                                ;   437.2  100 s[12]
-        movzx esi, byte [esp + 68]                  ;   479.7   66 r2
-        xor edx, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   480.7   66 r2
-        mov esi, eax                                ;   438.7  100 s[14] copy
-        mov eax, dword [esp + 68]                   ;   481.7   96 r1_next reload
-        movzx ebp, ah                               ;   440.0   66 r2
-        xor edx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   482.7   66 r2
-        mov eax, dword [esp + 36]                   ;   483.7   96 r1_next reload
-        add eax, edx                                ;   443.2   96 r1_next
-        mov ebp, dword [esp + 28]                   ;   484.7  100 s[13] reload
-        xor ebp, edx                                ;   443.8  100 s[13]
-        movzx edx, al                               ;   444.2   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   485.7   66 r2
-        mov dword [esp + 28], ebx                   ;   444.8  100 s[11] spill
-        movzx ebx, ah                               ;   445.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   486.7   66 r2
-        mov ebx, eax                                ;   446.5   66 r2 copy
-        shr ebx, 0x10                               ;   447.0   66 r2
-        mov dword [esp + 36], ebx                   ;   447.2   66 r2 spill
-        movzx ebx, bl                               ;   448.0   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   487.7   66 r2
-        mov ebx, dword [esp + 0]                    ;   488.7   99 fresh
-        mov dword [esp + 68], ebx                   ;   449.2   99 fresh spill
-        mov ebx, dword [esp + 84]                   ;   489.7   29 fresh
-        shr ebx, 8                                  ;   449.5   29 fresh
-        xor edi, ebx                                ;   449.8  100 s[12]
-        movzx ebx, byte [esp + 84]                  ;   490.7   29 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   491.7  100 s[12]
-        mov ebx, dword [esp + 64]                   ;   492.7   28 fresh
-        rol ebx, 8                                  ;   451.5   28 fresh
-        xor edi, ebx                                ;   451.8  100 s[12]
-        movzx ebx, bl                               ;   453.7   28 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   493.7  100 s[12]
-        add ecx, edi                                ;   454.7   95 f
-        xor ebp, ecx                                ;   455.0  100 s[13]
-        mov ecx, dword [esp + 4]                    ;   494.7   29 fresh
-        shr ecx, 8                                  ;   455.7   29 fresh
-        xor ebp, ecx                                ;   456.0  100 s[13]
-        movzx ecx, byte [esp + 4]                   ;   495.7   29 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   496.7  100 s[13]
-        mov ecx, dword [esp + 16]                   ;   497.7   28 fresh
-        rol ecx, 8                                  ;   457.7   28 fresh
-        xor ebp, ecx                                ;   459.7  100 s[13]
-        movzx ecx, cl                               ;   460.0   28 fresh
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   498.7  100 s[13]
-        add eax, ebp                                ;   462.8   95 f
-        xor esi, eax                                ;   463.2  100 s[14]
-        mov eax, dword [esp + 36]                   ;   499.7   66 r2
-        shr eax, 8                                  ;   463.8   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   500.7   66 r2
-        mov eax, dword [esp + 60]                   ;   501.7   29 fresh
-        shr eax, 8                                  ;   465.2   29 fresh
-        xor esi, eax                                ;   465.5  100 s[14]
-        movzx eax, byte [esp + 60]                  ;   502.7   29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   503.7  100 s[14]
-        mov eax, dword [esp + 12]                   ;   504.7   28 fresh
-        rol eax, 8                                  ;   467.2   28 fresh
-        xor esi, eax                                ;   467.5  100 s[14]
-        movzx eax, al                               ;   468.0   28 fresh
-        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   505.7  100 s[14]
-        mov eax, dword [esp + 32]                   ;   506.7   66 r2
-        shr eax, 0x10                               ;   469.2   66 r2
-        mov ecx, dword [esp + 128]                  ;   507.7  138 st reload
-        mov dword [ecx + 44], edi                   ;   469.8  138 st
-        mov dword [ecx + 48], ebp                   ;   471.8  138 st
-        movzx edi, byte [esp + 32]                  ;   508.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   509.7   66 r2
-        mov ebx, dword [esp + 52]                   ;   510.7   96 r1_next reload
-        add ebx, edx                                ;   471.5   96 r1_next
-        mov ebp, dword [esp + 96]                   ;   511.7  100 s[15] reload
-        xor ebp, edx                                ;   472.2  100 s[15]
-        mov edx, dword [esp + 80]                   ;   512.7   95 f reload
-        add edx, esi                                ;   472.8   95 f
-        xor ebp, edx                                ;   473.2  100 s[15]
-        mov dword [ecx + 52], esi                   ;   473.8  138 st
-        movzx esi, al                               ;   473.8   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   513.7   66 r2
-        shr eax, 8                                  ;   474.8   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   514.7   66 r2
-        mov eax, dword [esp + 32]                   ;   515.7   96 r1_next reload
-        movzx esi, ah                               ;   476.2   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   516.7   66 r2
-        mov esi, dword [esp + 8]                    ;   517.7   29 fresh
-        shr esi, 8                                  ;   477.8   29 fresh
-        xor ebp, esi                                ;   478.2  100 s[15]
-        movzx esi, byte [esp + 8]                   ;   518.7   29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   519.7  100 s[15]
-        mov eax, dword [esp + 48]                   ;   520.7   28 fresh
-        rol eax, 8                                  ;   482.2   28 fresh
-        mov esi, dword [esp + 56]                   ;   521.7   96 r1_next reload
-        add esi, edi                                ;   482.8   96 r1_next
-        mov dword [ecx + 64], esi                   ;   483.3  138 st
-        mov esi, dword [esp + 28]                   ;   522.7   29 fresh
-        shr esi, 8                                  ;   483.8   29 fresh
-        xor ebp, eax                                ;   484.3  100 s[15]
-        movzx edi, al                               ;   484.8   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   523.7  100 s[15]
-        movzx edi, bl                               ;   485.5   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   524.7   66 r2
-        mov dword [ecx + 56], ebp                   ;   486.2  138 st
-        movzx ebp, bh                               ;   487.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   525.7   66 r2
-        shr ebx, 0x10                               ;   487.8   66 r2
-        movzx ebp, bl                               ;   488.2   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   526.7   66 r2
-        shr ebx, 8                                  ;   489.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   527.7   66 r2
-        movzx ebp, byte [esp + 28]                  ;   528.7   29 fresh
-        mov eax, dword [esp + 76]                   ;   529.7   28 fresh
-        rol eax, 8                                  ;   490.8   28 fresh
-        mov dword [ecx + 68], edi                   ;   491.2  138 st
-        mov edi, dword [esp + 68]                   ;   530.7   99 fresh reload
-        xor edi, esi                                ;   492.2   99 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   531.7   99 fresh
-        xor edi, eax                                ;   493.2   99 fresh
-        movzx esi, al                               ;   493.2   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   532.7   99 fresh
-        mov dword [ecx + 60], edi                   ;   494.2  138 st
-        mov eax, dword [esp + 72]                   ;   533.7  100 s[1] reload
-        mov dword [ecx], eax                        ;   496.2  138 st
-        mov eax, dword [esp + 0]                    ;   534.7  100 s[2] reload
-        mov dword [ecx + 4], eax                    ;   498.2  138 st
-        mov eax, dword [esp + 92]                   ;   535.7  100 s[3] reload
-        mov dword [ecx + 8], eax                    ;   500.2  138 st
-        mov eax, dword [esp + 88]                   ;   536.7  100 s[4] reload
-        mov dword [ecx + 12], eax                   ;   502.2  138 st
-        mov eax, dword [esp + 20]                   ;   537.7  100 s[5] reload
-        mov dword [ecx + 16], eax                   ;   504.2  138 st
-        mov eax, dword [esp + 44]                   ;   538.7  100 s[6] reload
-        mov dword [ecx + 20], eax                   ;   506.2  138 st
-        mov eax, dword [esp + 84]                   ;   539.7  100 s[7] reload
-        mov dword [ecx + 24], eax                   ;   508.2  138 st
-        mov eax, dword [esp + 4]                    ;   540.7  100 s[8] reload
-        mov dword [ecx + 28], eax                   ;   510.2  138 st
-        mov eax, dword [esp + 60]                   ;   541.7  100 s[9] reload
-        mov dword [ecx + 32], eax                   ;   512.2  138 st
-        mov eax, dword [esp + 8]                    ;   542.7  100 s[10] reload
-        mov dword [ecx + 36], eax                   ;   514.2  138 st
-        mov eax, dword [esp + 28]                   ;   543.7  100 s[11] reload
-        mov dword [ecx + 40], eax                   ;   516.2  138 st
-        add esp, 0x64
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        mov edx, ebp                                ;     5.0  131 s[1] copy
+        not edx                                     ;     5.5  131 s[1]
+        mov ebx, dword [esi + 16]                   ;     5.7  129 k
+        bswap ebx                                   ;     7.7  129 k
+        mov dword [esp + 0], edi                    ;     7.0  129 k spill
+        mov edi, eax                                ;     8.0  131 s[2] copy
+        not edi                                     ;     8.5  131 s[2]
+        mov dword [esp + 4], edx                    ;     9.0  131 s[1] spill
+        mov edx, dword [esi + 12]                   ;     8.3  129 k
+        bswap edx                                   ;    10.0  129 k
+        mov dword [esp + 8], edi                    ;    11.0  131 s[2] spill
+        mov edi, dword [esi + 8]                    ;    10.0  129 k
+        bswap edi                                   ;    11.7  129 k
+        mov dword [esp + 12], ecx                   ;    13.0  131 s[0] spill
+        mov ecx, ebx                                ;    12.7  131 s[3] copy
+        not ecx                                     ;    13.0  131 s[3]
+        mov dword [esp + 16], ecx                   ;    15.0  131 s[3] spill
+        mov ecx, dword [esi + 4]                    ;    12.7  129 k
+        bswap ecx                                   ;    14.5  129 k
+        mov dword [esp + 20], ebx                   ;    17.0  129 k spill
+        mov ebx, edx                                ;    15.2  131 s[4] copy
+        not ebx                                     ;    16.0  131 s[4]
+        mov dword [esp + 24], ebx                   ;    19.0  131 s[4] spill
+        mov ebx, edi                                ;    15.7  131 s[5] copy
+        not ebx                                     ;    17.5  131 s[5]
+        mov dword [esp + 28], edi                   ;    21.0  129 k spill
+        mov edi, dword [esi]                        ;    16.3  129 k
+        bswap edi                                   ;    18.7  129 k
+        mov esi, ecx                                ;    19.0  131 s[6] copy
+        not esi                                     ;    19.5  131 s[6]
+        mov dword [esp + 32], ecx                   ;    23.0  129 k spill
+        mov ecx, edi                                ;    19.2  131 s[7] copy
+        not ecx                                     ;    21.0  131 s[7]
+        mov dword [esp + 36], ecx                   ;    25.0  131 s[7] spill
+        mov ecx, dword [esp + 88]                   ;    19.7  133 s[15] reload
+        mov dword [esp + 40], esi                   ;    27.0  131 s[6] spill
+        mov esi, dword [ecx + 12]                   ;    20.7  133 s[15]
+        bswap esi                                   ;    22.7  133 s[15]
+        xor edi, esi                                ;    23.5  133 s[15]
+        mov esi, dword [ecx + 8]                    ;    22.0  134 s[12]
+        bswap esi                                   ;    24.2  134 s[12]
+        xor edx, esi                                ;    24.5  134 s[12]
+        mov esi, dword [ecx + 4]                    ;    23.7  135 s[10]
+        bswap esi                                   ;    26.2  135 s[10]
+        xor eax, esi                                ;    25.5  135 s[10]
+        mov esi, dword [ecx]                        ;    25.3  136 s[9]
+        bswap esi                                   ;    28.2  136 s[9]
+        xor ebp, esi                                ;    26.7  136 s[9]
+        mov esi, dword [esp + 8]                    ;    27.0  100 s[0]
+        xor esi, edi                                ;    27.3  100 s[0]
+        mov ecx, dword [esp + 40]                   ;    28.0   96 r1_next
+        add ecx, 0x63636363                         ;    28.0   96 r1_next
+        mov dword [esp + 44], eax                   ;    29.0  135 s[10] spill
+        movzx eax, bl                               ;    29.2   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    29.0   66 r2
+        mov dword [esp + 48], edi                   ;    31.0  133 s[15] spill
+        movzx edi, bh                               ;    30.2   66 r2
+        xor eax, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    30.5   66 r2
+        mov edi, ebx                                ;    31.0   95 f copy
+        mov dword [esp + 52], ebp                   ;    33.0  136 s[9] spill
+        mov ebp, dword [esp + 20]                   ;    31.7   29 fresh
+        shr ebp, 8                                  ;    32.0   29 fresh
+        xor esi, ebp                                ;    32.3  100 s[0]
+        mov ebp, ebx                                ;    32.8   66 r2 copy
+        shr ebp, 0x10                               ;    33.0   66 r2
+        mov dword [esp + 56], ebx                   ;    35.0  131 s[5] spill
+        mov ebx, ebp                                ;    34.0   66 r2 copy
+        and ebx, 0xff                               ;    34.3   66 r2
+        shr ebp, 8                                  ;    34.5   66 r2
+        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    34.8   66 r2
+        movzx ebx, byte [esp + 20]                  ;    35.7   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    36.7  100 s[0]
+        xor ebx, esi                                ;    36.0  100 s[0]
+        mov esi, dword [esp + 12]                   ;    37.7   28 fresh
+        rol esi, 8                                  ;    36.7   28 fresh
+        xor ebx, esi                                ;    37.0  100 s[0]
+        and esi, 0xff                               ;    37.5   28 fresh
+        xor ebx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    38.7  100 s[0]
+        add edi, ebx                                ;    38.3   95 f
+        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    39.7   66 r2
+        movzx esi, dl                               ;    39.3   29 fresh
+        mov ebp, edx                                ;    39.7   29 fresh copy
+        shr ebp, 8                                  ;    40.0   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    40.7  100 s[1]
+        xor esi, ebp                                ;    40.7  100 s[1]
+        xor esi, edi                                ;    41.2  100 s[1]
+        mov edi, dword [esp + 4]                    ;    41.7   28 fresh
+        rol edi, 8                                  ;    41.7   28 fresh
+        mov ebp, edi                                ;    42.0   28 fresh copy
+        and ebp, 0xff                               ;    42.5   28 fresh
+        xor esi, edi                                ;    43.0  100 s[1]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    43.5  100 s[1]
+        mov edi, dword [esp + 16]                   ;    44.0  131 s[3] reload
+        xor esi, edi                                ;    44.0  100 s[1]
+        xor esi, 0x63636363                         ;    44.5  100 s[1]
+        movzx ebp, cl                               ;    44.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    45.0   66 r2
+        mov dword [esp + 4], edx                    ;    45.3  134 s[12] spill
+        mov edx, dword [esp + 36]                   ;    46.0   96 r1_next
+        add edx, eax                                ;    46.0   96 r1_next
+        mov dword [esp + 12], ebx                   ;    47.3  100 s[0] spill
+        movzx ebx, ch                               ;    47.2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    47.3   66 r2
+        lea ebx, [ecx + esi]                        ;    48.0   95 f
+        shr ecx, 0x10                               ;    48.5   66 r2
+        mov dword [esp + 60], esi                   ;    49.3  100 s[1] spill
+        movzx esi, cl                               ;    49.5   66 r2
+        shr ecx, 8                                  ;    50.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];    49.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    50.7   66 r2
+        mov esi, dword [esp + 28]                   ;    51.7   29 fresh
+        shr esi, 8                                  ;    51.3   29 fresh
+        xor eax, ebx                                ;    51.7  100 s[2]
+        movzx ecx, byte [esp + 28]                  ;    52.7   29 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    53.7  100 s[2]
+        mov ecx, dword [esp + 8]                    ;    54.7   28 fresh
+        rol ecx, 8                                  ;    53.3   28 fresh
+        movzx ebx, cl                               ;    53.7   28 fresh
+        xor eax, esi                                ;    54.2  100 s[2]
+        xor eax, ecx                                ;    54.7  100 s[2]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    55.7  100 s[2]
+        mov esi, dword [esp + 24]                   ;    56.7  131 s[4] reload
+        xor eax, esi                                ;    55.7  100 s[2]
+        movzx ecx, dl                               ;    56.0   66 r2
+        mov ebx, dword [esp + 0]                    ;    57.7   96 r1_next
+        add ebx, ebp                                ;    56.7   96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    58.7   66 r2
+        movzx esi, dh                               ;    57.3   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    59.7   66 r2
+        lea esi, [edx + eax]                        ;    58.7   95 f
+        shr edx, 0x10                               ;    59.2   66 r2
+        mov dword [esp + 8], eax                    ;    59.3  100 s[2] spill
+        movzx eax, dl                               ;    60.2   66 r2
+        shr edx, 8                                  ;    60.7   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    60.7   66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    61.7   66 r2
+        mov eax, dword [esp + 32]                   ;    62.7   29 fresh
+        shr eax, 8                                  ;    62.0   29 fresh
+        rol edi, 8                                  ;    63.0   28 fresh
+        mov edx, edi                                ;    62.7   28 fresh copy
+        movzx edi, dl                               ;    63.2   28 fresh
+        xor ebp, esi                                ;    63.7  100 s[3]
+        xor edx, ebp                                ;    64.2  100 s[3]
+        movzx esi, byte [esp + 32]                  ;    64.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    65.0  100 s[3]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    66.0  100 s[3]
+        xor edx, eax                                ;    65.7  100 s[3]
+        mov eax, dword [esp + 56]                   ;    67.0  131 s[5] reload
+        xor edx, eax                                ;    66.3  100 s[3]
+        movzx esi, bl                               ;    66.7   66 r2
+        mov edi, dword [esp + 52]                   ;    68.0   96 r1_next
+        add edi, ecx                                ;    67.3   96 r1_next
+        movzx ebp, bh                               ;    67.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    69.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    70.0   66 r2
+        lea ebp, [ebx + edx]                        ;    69.3   95 f
+        shr ebx, 0x10                               ;    69.8   66 r2
+        mov dword [esp + 16], edx                   ;    70.0  100 s[3] spill
+        movzx edx, bl                               ;    70.8   66 r2
+        shr ebx, 8                                  ;    71.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    71.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    72.0   66 r2
+        mov edx, dword [esp + 48]                   ;    73.0   29 fresh
+        shr edx, 8                                  ;    72.7   29 fresh
+        xor ecx, ebp                                ;    73.0  100 s[4]
+        movzx ebp, byte [esp + 48]                  ;    74.0   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    75.0  100 s[4]
+        mov ebx, dword [esp + 24]                   ;    76.0   28 fresh
+        rol ebx, 8                                  ;    74.7   28 fresh
+        movzx ebp, bl                               ;    75.0   28 fresh
+        xor ecx, edx                                ;    75.5  100 s[4]
+        xor ecx, ebx                                ;    76.0  100 s[4]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    77.0  100 s[4]
+        mov ebp, dword [esp + 40]                   ;    78.0  131 s[6] reload
+        xor ecx, ebp                                ;    77.0  100 s[4]
+        mov edx, edi                                ;    77.3   96 r1_next copy
+        movzx edi, dl                               ;    77.7   66 r2
+        mov ebx, dword [esp + 44]                   ;    79.0   96 r1_next
+        add ebx, esi                                ;    78.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    80.0   66 r2
+        movzx ebp, dh                               ;    79.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    81.0   66 r2
+        lea ebp, [edx + ecx]                        ;    80.3   95 f
+        shr edx, 0x10                               ;    80.8   66 r2
+        mov dword [esp + 24], ecx                   ;    81.0  100 s[4] spill
+        movzx ecx, dl                               ;    81.8   66 r2
+        shr edx, 8                                  ;    82.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    82.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    83.0   66 r2
+        mov ecx, dword [esp + 12]                   ;    84.0   29 fresh
+        shr ecx, 8                                  ;    83.7   29 fresh
+        rol eax, 8                                  ;    84.7   28 fresh
+        movzx edx, al                               ;    84.3   28 fresh
+        xor esi, ebp                                ;    84.8  100 s[5]
+        xor eax, esi                                ;    85.3  100 s[5]
+        movzx esi, byte [esp + 12]                  ;    85.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    86.3  100 s[5]
+        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    87.3  100 s[5]
+        xor eax, ecx                                ;    87.0  100 s[5]
+        mov esi, dword [esp + 36]                   ;    88.3  131 s[7] reload
+        xor eax, esi                                ;    87.7  100 s[5]
+        movzx ebp, bl                               ;    88.0   66 r2
+        mov ecx, dword [esp + 20]                   ;    89.3   96 r1_next
+        add ecx, edi                                ;    88.7   96 r1_next
+        movzx edx, bh                               ;    89.2   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    90.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    91.3   66 r2
+        lea edx, [ebx + eax]                        ;    90.7   95 f
+        shr ebx, 0x10                               ;    91.2   66 r2
+        mov dword [esp + 56], eax                   ;    91.3  100 s[5] spill
+        movzx eax, bl                               ;    92.2   66 r2
+        shr ebx, 8                                  ;    92.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    92.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    93.3   66 r2
+        mov eax, dword [esp + 60]                   ;    94.3   29 fresh
+        shr eax, 8                                  ;    94.0   29 fresh
+        xor edx, edi                                ;    94.3  100 s[6]
+        movzx edi, byte [esp + 60]                  ;    95.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    96.3  100 s[6]
+        mov ebx, dword [esp + 40]                   ;    97.3   28 fresh
+        rol ebx, 8                                  ;    96.0   28 fresh
+        movzx edi, bl                               ;    96.3   28 fresh
+        xor edx, eax                                ;    96.8  100 s[6]
+        xor edx, ebx                                ;    97.3  100 s[6]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    98.3  100 s[6]
+        mov edi, dword [esp + 0]                    ;    99.3  129 k reload
+        xor edx, edi                                ;    98.3  100 s[6]
+        movzx eax, cl                               ;    98.7   66 r2
+        mov ebx, dword [esp + 4]                    ;   100.3   96 r1_next
+        add ebx, ebp                                ;    99.3   96 r1_next
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   101.3   66 r2
+        movzx edi, ch                               ;   100.0   66 r2
+        xor eax, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   102.3   66 r2
+        lea edi, [ecx + edx]                        ;   101.3   95 f
+        shr ecx, 0x10                               ;   101.8   66 r2
+        mov dword [esp + 40], edx                   ;   102.0  100 s[6] spill
+        movzx edx, cl                               ;   102.8   66 r2
+        shr ecx, 8                                  ;   103.3   66 r2
+        xor eax, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   103.3   66 r2
+        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   104.3   66 r2
+        mov ecx, dword [esp + 8]                    ;   105.3   29 fresh
+        shr ecx, 8                                  ;   104.7   29 fresh
+        rol esi, 8                                  ;   105.7   28 fresh
+        mov edx, esi                                ;   105.3   28 fresh copy
+        movzx esi, dl                               ;   105.8   28 fresh
+        xor ebp, edi                                ;   106.3  100 s[7]
+        xor edx, ebp                                ;   106.8  100 s[7]
+        movzx edi, byte [esp + 8]                   ;   106.7   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   107.7  100 s[7]
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   108.7  100 s[7]
+        xor edx, ecx                                ;   108.3  100 s[7]
+        mov esi, dword [esp + 52]                   ;   109.7  136 s[9] reload
+        xor edx, esi                                ;   109.0  100 s[7]
+        movzx edi, bl                               ;   109.3   66 r2
+        mov ecx, dword [esp + 28]                   ;   110.7   96 r1_next
+        add ecx, eax                                ;   110.0   96 r1_next
+        movzx ebp, bh                               ;   110.5   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   111.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   112.7   66 r2
+        lea ebp, [ebx + edx]                        ;   112.0   95 f
+        shr ebx, 0x10                               ;   112.5   66 r2
+        mov dword [esp + 36], edx                   ;   112.7  100 s[7] spill
+        movzx edx, bl                               ;   113.5   66 r2
+        shr ebx, 8                                  ;   114.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   113.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   114.7   66 r2
+        mov edx, dword [esp + 16]                   ;   115.7   29 fresh
+        shr edx, 8                                  ;   115.3   29 fresh
+        xor eax, ebp                                ;   115.7  100 s[8]
+        movzx ebp, byte [esp + 16]                  ;   116.7   29 fresh
+        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   117.7  100 s[8]
+        mov ebx, dword [esp + 0]                    ;   118.7   28 fresh
+        rol ebx, 8                                  ;   117.3   28 fresh
+        movzx ebp, bl                               ;   117.7   28 fresh
+        xor eax, edx                                ;   118.2  100 s[8]
+        xor eax, ebx                                ;   118.7  100 s[8]
+        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   119.7  100 s[8]
+        mov ebp, dword [esp + 44]                   ;   120.7  135 s[10] reload
+        xor eax, ebp                                ;   119.7  100 s[8]
+        movzx edx, cl                               ;   120.0   66 r2
+        mov ebx, dword [esp + 32]                   ;   121.7   96 r1_next
+        add ebx, edi                                ;   120.7   96 r1_next
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   122.7   66 r2
+        movzx ebp, ch                               ;   121.3   66 r2
+        xor edx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   123.7   66 r2
+        lea ebp, [ecx + eax]                        ;   122.7   95 f
+        shr ecx, 0x10                               ;   123.2   66 r2
+        mov dword [esp + 0], eax                    ;   123.3  100 s[8] spill
+        movzx eax, cl                               ;   124.2   66 r2
+        shr ecx, 8                                  ;   124.7   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   124.7   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   125.7   66 r2
+        mov eax, dword [esp + 24]                   ;   126.7   29 fresh
+        shr eax, 8                                  ;   126.0   29 fresh
+        rol esi, 8                                  ;   127.0   28 fresh
+        mov ecx, esi                                ;   126.7   28 fresh copy
+        movzx esi, cl                               ;   127.2   28 fresh
+        xor edi, ebp                                ;   127.7  100 s[9]
+        xor ecx, edi                                ;   128.2  100 s[9]
+        movzx edi, byte [esp + 24]                  ;   128.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   129.0  100 s[9]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   130.0  100 s[9]
+        xor ecx, eax                                ;   129.7  100 s[9]
+        mov eax, dword [esp + 20]                   ;   131.0  129 k reload
+        xor ecx, eax                                ;   130.3  100 s[9]
+        movzx esi, bl                               ;   130.7   66 r2
+        mov edi, dword [esp + 48]                   ;   132.0   96 r1_next
+        add edi, edx                                ;   131.3   96 r1_next
+        movzx ebp, bh                               ;   131.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   133.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   134.0   66 r2
+        lea ebp, [ebx + ecx]                        ;   133.3   95 f
+        shr ebx, 0x10                               ;   133.8   66 r2
+        mov dword [esp + 52], ecx                   ;   134.0  100 s[9] spill
+        movzx ecx, bl                               ;   134.8   66 r2
+        shr ebx, 8                                  ;   135.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   135.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   136.0   66 r2
+        mov ecx, dword [esp + 56]                   ;   137.0   29 fresh
+        shr ecx, 8                                  ;   136.7   29 fresh
+        xor edx, ebp                                ;   137.0  100 s[10]
+        movzx ebp, byte [esp + 56]                  ;   138.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   139.0  100 s[10]
+        mov ebx, dword [esp + 44]                   ;   140.0   28 fresh
+        rol ebx, 8                                  ;   138.7   28 fresh
+        movzx ebp, bl                               ;   139.0   28 fresh
+        xor edx, ecx                                ;   139.5  100 s[10]
+        xor edx, ebx                                ;   140.0  100 s[10]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   141.0  100 s[10]
+        mov ecx, dword [esp + 4]                    ;   142.0  134 s[12] reload
+        xor edx, ecx                                ;   141.0  100 s[10]
+        mov ebx, edi                                ;   141.3   96 r1_next copy
+        movzx edi, bl                               ;   141.7   66 r2
+        mov ebp, dword [esp + 12]                   ;   143.0   96 r1_next
+        add ebp, esi                                ;   142.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   144.0   66 r2
+        movzx ecx, bh                               ;   143.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   145.0   66 r2
+        lea ecx, [ebx + edx]                        ;   144.3   95 f
+        shr ebx, 0x10                               ;   144.8   66 r2
+        mov dword [esp + 44], edx                   ;   145.0  100 s[10] spill
+        movzx edx, bl                               ;   145.8   66 r2
+        shr ebx, 8                                  ;   146.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   146.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   147.0   66 r2
+        mov edx, dword [esp + 40]                   ;   148.0   29 fresh
+        shr edx, 8                                  ;   147.7   29 fresh
+        rol eax, 8                                  ;   148.7   28 fresh
+        movzx ebx, al                               ;   148.3   28 fresh
+        xor ecx, esi                                ;   148.8  100 s[11]
+        xor ecx, eax                                ;   149.3  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   149.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   150.3  100 s[11]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   151.3  100 s[11]
+        xor ecx, edx                                ;   151.0  100 s[11]
+        mov eax, dword [esp + 28]                   ;   152.3  129 k reload
+        xor ecx, eax                                ;   151.7  100 s[11]
+        mov edx, ebp                                ;   152.0   96 r1_next copy
+        movzx esi, dl                               ;   152.3   66 r2
+        mov ebx, dword [esp + 60]                   ;   153.3   96 r1_next
+        add ebx, edi                                ;   153.0   96 r1_next
+        movzx ebp, dh                               ;   153.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   154.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   155.3   66 r2
+        lea ebp, [edx + ecx]                        ;   155.0   95 f
+        shr edx, 0x10                               ;   155.5   66 r2
+        mov dword [esp + 20], ecx                   ;   155.7  100 s[11] spill
+        movzx ecx, dl                               ;   156.5   66 r2
+        shr edx, 8                                  ;   157.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   156.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   157.7   66 r2
+        mov ecx, dword [esp + 36]                   ;   158.7   29 fresh
+        shr ecx, 8                                  ;   158.3   29 fresh
+        xor ebp, edi                                ;   158.7  100 s[12]
+        movzx edi, byte [esp + 36]                  ;   159.7   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   160.7  100 s[12]
+        mov edx, dword [esp + 4]                    ;   161.7   28 fresh
+        rol edx, 8                                  ;   160.3   28 fresh
+        movzx edi, dl                               ;   160.7   28 fresh
+        xor ecx, ebp                                ;   161.2  100 s[12]
+        xor ecx, edx                                ;   161.7  100 s[12]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   162.7  100 s[12]
+        mov edx, dword [esp + 32]                   ;   163.7  129 k reload
+        xor ecx, edx                                ;   162.7  100 s[12]
+        movzx edi, bl                               ;   163.0   66 r2
+        mov ebp, dword [esp + 8]                    ;   164.7   96 r1_next
+        add ebp, esi                                ;   163.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   165.7   66 r2
+        movzx edx, bh                               ;   164.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   166.7   66 r2
+        lea edx, [ebx + ecx]                        ;   165.7   95 f
+        shr ebx, 0x10                               ;   166.2   66 r2
+        mov dword [esp + 4], ecx                    ;   166.3  100 s[12] spill
+        movzx ecx, bl                               ;   167.2   66 r2
+        shr ebx, 8                                  ;   167.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   167.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   168.7   66 r2
+        mov ecx, dword [esp + 0]                    ;   169.7   29 fresh
+        shr ecx, 8                                  ;   169.0   29 fresh
+        rol eax, 8                                  ;   170.0   28 fresh
+        movzx ebx, al                               ;   169.7   28 fresh
+        xor edx, esi                                ;   170.2  100 s[13]
+        xor edx, eax                                ;   170.7  100 s[13]
+        movzx esi, byte [esp + 0]                   ;   170.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   171.7  100 s[13]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   172.7  100 s[13]
+        xor edx, ecx                                ;   172.3  100 s[13]
+        mov eax, dword [esp + 48]                   ;   173.7  133 s[15] reload
+        xor edx, eax                                ;   173.0  100 s[13]
+        mov ecx, ebp                                ;   173.3   96 r1_next copy
+        movzx esi, cl                               ;   173.7   66 r2
+        mov ebx, dword [esp + 16]                   ;   174.7   96 r1_next
+        add ebx, edi                                ;   174.3   96 r1_next
+        movzx ebp, ch                               ;   174.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   175.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   176.7   66 r2
+        lea ebp, [ecx + edx]                        ;   176.3   95 f
+        shr ecx, 0x10                               ;   176.8   66 r2
+        mov dword [esp + 28], edx                   ;   177.0  100 s[13] spill
+        movzx edx, cl                               ;   177.8   66 r2
+        shr ecx, 8                                  ;   178.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   178.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   179.0   66 r2
+        mov ecx, dword [esp + 52]                   ;   180.0   29 fresh
+        shr ecx, 8                                  ;   179.7   29 fresh
+        xor ebp, edi                                ;   180.0  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   181.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   182.0  100 s[14]
+        mov edx, dword [esp + 32]                   ;   183.0   28 fresh
+        rol edx, 8                                  ;   181.7   28 fresh
+        movzx edi, dl                               ;   182.0   28 fresh
+        xor ecx, ebp                                ;   182.5  100 s[14]
+        xor ecx, edx                                ;   183.0  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   184.0  100 s[14]
+        mov edx, dword [esp + 12]                   ;   185.0  100 s[0] reload
+        xor ecx, edx                                ;   184.0  100 s[14]
+        movzx edi, bl                               ;   184.3   66 r2
+        mov ebp, dword [esp + 24]                   ;   186.0   96 r1_next
+        add ebp, esi                                ;   185.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   187.0   66 r2
+        movzx edx, bh                               ;   185.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   188.0   66 r2
+        lea edx, [ebx + ecx]                        ;   187.0   95 f
+        shr ebx, 0x10                               ;   187.5   66 r2
+        mov dword [esp + 32], ecx                   ;   187.7  100 s[14] spill
+        movzx ecx, bl                               ;   188.5   66 r2
+        shr ebx, 8                                  ;   189.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   189.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   190.0   66 r2
+        mov ecx, dword [esp + 44]                   ;   191.0   29 fresh
+        shr ecx, 8                                  ;   190.3   29 fresh
+        rol eax, 8                                  ;   191.3   28 fresh
+        movzx ebx, al                               ;   191.0   28 fresh
+        xor edx, esi                                ;   191.5  100 s[15]
+        xor edx, eax                                ;   192.0  100 s[15]
+        movzx esi, byte [esp + 44]                  ;   192.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   193.0  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   194.0  100 s[15]
+        xor edx, ecx                                ;   193.7  100 s[15]
+        mov eax, dword [esp + 60]                   ;   195.0  100 s[1] reload
+        xor edx, eax                                ;   194.3  100 s[15]
+        mov ecx, ebp                                ;   194.7   96 r1_next copy
+        movzx esi, cl                               ;   195.0   66 r2
+        mov ebx, dword [esp + 56]                   ;   196.0   96 r1_next
+        add ebx, edi                                ;   195.7   96 r1_next
+        movzx ebp, ch                               ;   196.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   197.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   198.0   66 r2
+        lea ebp, [ecx + edx]                        ;   197.7   95 f
+        shr ecx, 0x10                               ;   198.2   66 r2
+        mov dword [esp + 48], edx                   ;   198.3  100 s[15] spill
+        movzx edx, cl                               ;   199.2   66 r2
+        shr ecx, 8                                  ;   199.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   199.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   200.3   66 r2
+        mov ecx, dword [esp + 20]                   ;   201.3   29 fresh
+        shr ecx, 8                                  ;   201.0   29 fresh
+        xor ebp, edi                                ;   201.3  100 s[0]
+        movzx edi, byte [esp + 20]                  ;   202.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   203.3  100 s[0]
+        mov edx, dword [esp + 12]                   ;   204.3   28 fresh
+        rol edx, 8                                  ;   203.0   28 fresh
+        movzx edi, dl                               ;   203.3   28 fresh
+        xor ecx, ebp                                ;   203.8  100 s[0]
+        xor ecx, edx                                ;   204.3  100 s[0]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   205.3  100 s[0]
+        mov edx, dword [esp + 8]                    ;   206.3  100 s[2] reload
+        xor ecx, edx                                ;   205.3  100 s[0]
+        movzx edi, bl                               ;   205.7   66 r2
+        mov ebp, dword [esp + 40]                   ;   207.3   96 r1_next
+        add ebp, esi                                ;   206.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   208.3   66 r2
+        movzx edx, bh                               ;   207.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   209.3   66 r2
+        lea edx, [ebx + ecx]                        ;   208.3   95 f
+        shr ebx, 0x10                               ;   208.8   66 r2
+        mov dword [esp + 12], ecx                   ;   209.0  100 s[0] spill
+        movzx ecx, bl                               ;   209.8   66 r2
+        shr ebx, 8                                  ;   210.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   210.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   211.3   66 r2
+        mov ecx, dword [esp + 4]                    ;   212.3   29 fresh
+        shr ecx, 8                                  ;   211.7   29 fresh
+        rol eax, 8                                  ;   212.7   28 fresh
+        movzx ebx, al                               ;   212.3   28 fresh
+        xor edx, esi                                ;   212.8  100 s[1]
+        xor edx, eax                                ;   213.3  100 s[1]
+        movzx esi, byte [esp + 4]                   ;   213.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   214.3  100 s[1]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   215.3  100 s[1]
+        xor edx, ecx                                ;   215.0  100 s[1]
+        mov eax, dword [esp + 16]                   ;   216.3  100 s[3] reload
+        xor edx, eax                                ;   215.7  100 s[1]
+        mov ecx, ebp                                ;   216.0   96 r1_next copy
+        movzx esi, cl                               ;   216.3   66 r2
+        mov ebx, dword [esp + 36]                   ;   217.3   96 r1_next
+        add ebx, edi                                ;   217.0   96 r1_next
+        movzx ebp, ch                               ;   217.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   218.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   219.3   66 r2
+        lea ebp, [ecx + edx]                        ;   219.0   95 f
+        shr ecx, 0x10                               ;   219.5   66 r2
+        mov dword [esp + 60], edx                   ;   219.7  100 s[1] spill
+        movzx edx, cl                               ;   220.5   66 r2
+        shr ecx, 8                                  ;   221.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   220.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   221.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   222.7   29 fresh
+        shr ecx, 8                                  ;   222.3   29 fresh
+        xor ebp, edi                                ;   222.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;   223.7   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   224.7  100 s[2]
+        mov edx, dword [esp + 8]                    ;   225.7   28 fresh
+        rol edx, 8                                  ;   224.3   28 fresh
+        movzx edi, dl                               ;   224.7   28 fresh
+        xor ecx, ebp                                ;   225.2  100 s[2]
+        xor ecx, edx                                ;   225.7  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   226.7  100 s[2]
+        mov edx, dword [esp + 24]                   ;   227.7  100 s[4] reload
+        xor ecx, edx                                ;   226.7  100 s[2]
+        movzx edi, bl                               ;   227.0   66 r2
+        mov ebp, dword [esp + 0]                    ;   228.7   96 r1_next
+        add ebp, esi                                ;   227.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   229.7   66 r2
+        movzx edx, bh                               ;   228.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   230.7   66 r2
+        lea edx, [ebx + ecx]                        ;   229.7   95 f
+        shr ebx, 0x10                               ;   230.2   66 r2
+        mov dword [esp + 8], ecx                    ;   230.3  100 s[2] spill
+        movzx ecx, bl                               ;   231.2   66 r2
+        shr ebx, 8                                  ;   231.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   231.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   232.7   66 r2
+        mov ecx, dword [esp + 32]                   ;   233.7   29 fresh
+        shr ecx, 8                                  ;   233.0   29 fresh
+        rol eax, 8                                  ;   234.0   28 fresh
+        movzx ebx, al                               ;   233.7   28 fresh
+        xor edx, esi                                ;   234.2  100 s[3]
+        xor edx, eax                                ;   234.7  100 s[3]
+        movzx esi, byte [esp + 32]                  ;   234.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   235.7  100 s[3]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   236.7  100 s[3]
+        xor edx, ecx                                ;   236.3  100 s[3]
+        mov eax, dword [esp + 56]                   ;   237.7  100 s[5] reload
+        xor edx, eax                                ;   237.0  100 s[3]
+        mov ecx, ebp                                ;   237.3   96 r1_next copy
+        movzx esi, cl                               ;   237.7   66 r2
+        mov ebx, dword [esp + 52]                   ;   238.7   96 r1_next
+        add ebx, edi                                ;   238.3   96 r1_next
+        movzx ebp, ch                               ;   238.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   239.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   240.7   66 r2
+        lea ebp, [ecx + edx]                        ;   240.3   95 f
+        shr ecx, 0x10                               ;   240.8   66 r2
+        mov dword [esp + 16], edx                   ;   241.0  100 s[3] spill
+        movzx edx, cl                               ;   241.8   66 r2
+        shr ecx, 8                                  ;   242.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   242.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   243.0   66 r2
+        mov ecx, dword [esp + 48]                   ;   244.0   29 fresh
+        shr ecx, 8                                  ;   243.7   29 fresh
+        xor ebp, edi                                ;   244.0  100 s[4]
+        movzx edi, byte [esp + 48]                  ;   245.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   246.0  100 s[4]
+        mov edx, dword [esp + 24]                   ;   247.0   28 fresh
+        rol edx, 8                                  ;   245.7   28 fresh
+        movzx edi, dl                               ;   246.0   28 fresh
+        xor ecx, ebp                                ;   246.5  100 s[4]
+        xor ecx, edx                                ;   247.0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   248.0  100 s[4]
+        mov edx, dword [esp + 40]                   ;   249.0  100 s[6] reload
+        xor ecx, edx                                ;   248.0  100 s[4]
+        movzx edi, bl                               ;   248.3   66 r2
+        mov ebp, dword [esp + 44]                   ;   250.0   96 r1_next
+        add ebp, esi                                ;   249.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   251.0   66 r2
+        movzx edx, bh                               ;   249.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   252.0   66 r2
+        lea edx, [ebx + ecx]                        ;   251.0   95 f
+        shr ebx, 0x10                               ;   251.5   66 r2
+        rol eax, 8                                  ;   252.5   28 fresh
+        mov dword [esp + 56], ecx                   ;   252.0  100 s[4] spill
+        movzx ecx, bl                               ;   253.0   66 r2
+        shr ebx, 8                                  ;   253.5   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   253.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   254.0   66 r2
+        mov ecx, dword [esp + 12]                   ;   255.0   29 fresh
+        shr ecx, 8                                  ;   254.7   29 fresh
+        movzx ebx, al                               ;   255.0   28 fresh
+        xor eax, esi                                ;   255.5  100 s[5]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   256.0  100 s[5]
+        movzx esi, byte [esp + 12]                  ;   257.0   29 fresh
+        xor eax, edx                                ;   256.7  100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   258.0  100 s[5]
+        xor eax, ecx                                ;   257.7  100 s[5]
+        mov ecx, dword [esp + 36]                   ;   259.0  100 s[7] reload
+        xor eax, ecx                                ;   258.3  100 s[5]
+        mov edx, ebp                                ;   258.7   96 r1_next copy
+        movzx esi, dl                               ;   259.0   66 r2
+        mov ebx, dword [esp + 20]                   ;   260.0   96 r1_next
+        add ebx, edi                                ;   259.7   96 r1_next
+        movzx ebp, dh                               ;   260.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   261.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   262.0   66 r2
+        lea ebp, [edx + eax]                        ;   261.7   95 f
+        shr edx, 0x10                               ;   262.2   66 r2
+        mov dword [esp + 24], eax                   ;   262.3  100 s[5] spill
+        movzx eax, dl                               ;   263.2   66 r2
+        shr edx, 8                                  ;   263.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   263.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   264.3   66 r2
+        mov eax, dword [esp + 60]                   ;   265.3   29 fresh
+        shr eax, 8                                  ;   265.0   29 fresh
+        xor ebp, edi                                ;   265.3  100 s[6]
+        movzx edi, byte [esp + 60]                  ;   266.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   267.3  100 s[6]
+        mov edx, dword [esp + 40]                   ;   268.3   28 fresh
+        rol edx, 8                                  ;   267.0   28 fresh
+        movzx edi, dl                               ;   267.3   28 fresh
+        xor eax, ebp                                ;   267.8  100 s[6]
+        xor eax, edx                                ;   268.3  100 s[6]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   269.3  100 s[6]
+        mov edx, dword [esp + 0]                    ;   270.3  100 s[8] reload
+        xor eax, edx                                ;   269.3  100 s[6]
+        movzx edi, bl                               ;   269.7   66 r2
+        mov ebp, dword [esp + 4]                    ;   271.3   96 r1_next
+        add ebp, esi                                ;   270.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   272.3   66 r2
+        movzx edx, bh                               ;   271.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   273.3   66 r2
+        lea edx, [ebx + eax]                        ;   272.3   95 f
+        shr ebx, 0x10                               ;   272.8   66 r2
+        rol ecx, 8                                  ;   273.8   28 fresh
+        mov dword [esp + 36], eax                   ;   273.3  100 s[6] spill
+        movzx eax, bl                               ;   274.3   66 r2
+        shr ebx, 8                                  ;   274.8   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   274.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   275.3   66 r2
+        mov eax, dword [esp + 8]                    ;   276.3   29 fresh
+        shr eax, 8                                  ;   276.0   29 fresh
+        movzx ebx, cl                               ;   276.3   28 fresh
+        xor ecx, esi                                ;   276.8  100 s[7]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   277.3  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   278.3   29 fresh
+        xor ecx, edx                                ;   278.0  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   279.3  100 s[7]
+        xor ecx, eax                                ;   279.0  100 s[7]
+        mov eax, dword [esp + 52]                   ;   280.3  100 s[9] reload
+        xor ecx, eax                                ;   279.7  100 s[7]
+        mov edx, ebp                                ;   280.0   96 r1_next copy
+        movzx esi, dl                               ;   280.3   66 r2
+        mov ebx, dword [esp + 28]                   ;   281.3   96 r1_next
+        add ebx, edi                                ;   281.0   96 r1_next
+        movzx ebp, dh                               ;   281.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   282.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   283.3   66 r2
+        lea ebp, [edx + ecx]                        ;   283.0   95 f
+        shr edx, 0x10                               ;   283.5   66 r2
+        mov dword [esp + 40], ecx                   ;   283.7  100 s[7] spill
+        movzx ecx, dl                               ;   284.5   66 r2
+        shr edx, 8                                  ;   285.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   284.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   285.7   66 r2
+        mov ecx, dword [esp + 16]                   ;   286.7   29 fresh
+        shr ecx, 8                                  ;   286.3   29 fresh
+        xor ebp, edi                                ;   286.7  100 s[8]
+        movzx edi, byte [esp + 16]                  ;   287.7   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   288.7  100 s[8]
+        mov edx, dword [esp + 0]                    ;   289.7   28 fresh
+        rol edx, 8                                  ;   288.3   28 fresh
+        movzx edi, dl                               ;   288.7   28 fresh
+        xor ecx, ebp                                ;   289.2  100 s[8]
+        xor ecx, edx                                ;   289.7  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   290.7  100 s[8]
+        mov edx, dword [esp + 44]                   ;   291.7  100 s[10] reload
+        xor ecx, edx                                ;   290.7  100 s[8]
+        movzx edi, bl                               ;   291.0   66 r2
+        mov ebp, dword [esp + 32]                   ;   292.7   96 r1_next
+        add ebp, esi                                ;   291.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   293.7   66 r2
+        movzx edx, bh                               ;   292.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   294.7   66 r2
+        lea edx, [ebx + ecx]                        ;   293.7   95 f
+        shr ebx, 0x10                               ;   294.2   66 r2
+        rol eax, 8                                  ;   295.2   28 fresh
+        mov dword [esp + 52], ecx                   ;   294.7  100 s[8] spill
+        movzx ecx, bl                               ;   295.7   66 r2
+        shr ebx, 8                                  ;   296.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   296.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   296.7   66 r2
+        mov ecx, dword [esp + 56]                   ;   297.7   29 fresh
+        shr ecx, 8                                  ;   297.3   29 fresh
+        movzx ebx, al                               ;   297.7   28 fresh
+        xor eax, esi                                ;   298.2  100 s[9]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   298.7  100 s[9]
+        movzx esi, byte [esp + 56]                  ;   299.7   29 fresh
+        xor eax, edx                                ;   299.3  100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   300.7  100 s[9]
+        xor eax, ecx                                ;   300.3  100 s[9]
+        mov ecx, dword [esp + 20]                   ;   301.7  100 s[11] reload
+        xor eax, ecx                                ;   301.0  100 s[9]
+        mov edx, ebp                                ;   301.3   96 r1_next copy
+        movzx esi, dl                               ;   301.7   66 r2
+        mov ebx, dword [esp + 48]                   ;   302.7   96 r1_next
+        add ebx, edi                                ;   302.3   96 r1_next
+        movzx ebp, dh                               ;   302.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   303.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   304.7   66 r2
+        lea ebp, [edx + eax]                        ;   304.3   95 f
+        shr edx, 0x10                               ;   304.8   66 r2
+        mov dword [esp + 0], eax                    ;   305.0  100 s[9] spill
+        movzx eax, dl                               ;   305.8   66 r2
+        shr edx, 8                                  ;   306.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   306.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   307.0   66 r2
+        mov eax, dword [esp + 24]                   ;   308.0   29 fresh
+        shr eax, 8                                  ;   307.7   29 fresh
+        xor ebp, edi                                ;   308.0  100 s[10]
+        movzx edi, byte [esp + 24]                  ;   309.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   310.0  100 s[10]
+        mov edx, dword [esp + 44]                   ;   311.0   28 fresh
+        rol edx, 8                                  ;   309.7   28 fresh
+        movzx edi, dl                               ;   310.0   28 fresh
+        xor eax, ebp                                ;   310.5  100 s[10]
+        xor eax, edx                                ;   311.0  100 s[10]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   312.0  100 s[10]
+        mov edx, dword [esp + 4]                    ;   313.0  100 s[12] reload
+        xor eax, edx                                ;   312.0  100 s[10]
+        movzx edi, bl                               ;   312.3   66 r2
+        mov ebp, dword [esp + 12]                   ;   314.0   96 r1_next
+        add ebp, esi                                ;   313.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   315.0   66 r2
+        movzx edx, bh                               ;   313.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   316.0   66 r2
+        lea edx, [ebx + eax]                        ;   315.0   95 f
+        shr ebx, 0x10                               ;   315.5   66 r2
+        rol ecx, 8                                  ;   316.5   28 fresh
+        mov dword [esp + 20], eax                   ;   316.0  100 s[10] spill
+        movzx eax, bl                               ;   317.0   66 r2
+        shr ebx, 8                                  ;   317.5   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   317.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   318.0   66 r2
+        mov eax, dword [esp + 36]                   ;   319.0   29 fresh
+        shr eax, 8                                  ;   318.7   29 fresh
+        movzx ebx, cl                               ;   319.0   28 fresh
+        xor ecx, esi                                ;   319.5  100 s[11]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   320.0  100 s[11]
+        movzx esi, byte [esp + 36]                  ;   321.0   29 fresh
+        xor ecx, edx                                ;   320.7  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   322.0  100 s[11]
+        xor ecx, eax                                ;   321.7  100 s[11]
+        mov eax, dword [esp + 28]                   ;   323.0  100 s[13] reload
+        xor ecx, eax                                ;   322.3  100 s[11]
+        mov edx, ebp                                ;   322.7   96 r1_next copy
+        movzx esi, dl                               ;   323.0   66 r2
+        mov ebx, dword [esp + 60]                   ;   324.0   96 r1_next
+        add ebx, edi                                ;   323.7   96 r1_next
+        movzx ebp, dh                               ;   324.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   325.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   326.0   66 r2
+        lea ebp, [edx + ecx]                        ;   325.7   95 f
+        shr edx, 0x10                               ;   326.2   66 r2
+        mov dword [esp + 44], ecx                   ;   326.3  100 s[11] spill
+        movzx ecx, dl                               ;   327.2   66 r2
+        shr edx, 8                                  ;   327.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   327.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   328.3   66 r2
+        mov ecx, dword [esp + 40]                   ;   329.3   29 fresh
+        shr ecx, 8                                  ;   329.0   29 fresh
+        xor ebp, edi                                ;   329.3  100 s[12]
+        movzx edi, byte [esp + 40]                  ;   330.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   331.3  100 s[12]
+        mov edx, dword [esp + 4]                    ;   332.3   28 fresh
+        rol edx, 8                                  ;   331.0   28 fresh
+        movzx edi, dl                               ;   331.3   28 fresh
+        xor ebp, ecx                                ;   331.8  100 s[12]
+        xor ebp, edx                                ;   332.3  100 s[12]
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   333.3  100 s[12]
+        mov ecx, dword [esp + 32]                   ;   334.3  100 s[14] reload
+        xor ebp, ecx                                ;   333.3  100 s[12]
+        movzx edi, bl                               ;   333.7   66 r2
+        mov edx, dword [esp + 8]                    ;   335.3   96 r1_next
+        add edx, esi                                ;   334.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   336.3   66 r2
+        lea ecx, [ebx + ebp]                        ;   335.0   95 f
+        mov dword [esp + 4], ebp                    ;   335.3  100 s[12] spill
+        movzx ebp, bh                               ;   336.2   66 r2
+        shr ebx, 0x10                               ;   336.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   337.3   66 r2
+        movzx ebp, bl                               ;   337.3   66 r2
+        shr ebx, 8                                  ;   337.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   338.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   339.3   66 r2
+        mov ebp, dword [esp + 52]                   ;   340.3   29 fresh
+        shr ebp, 8                                  ;   339.7   29 fresh
+        rol eax, 8                                  ;   340.7   28 fresh
+        movzx ebx, al                               ;   340.3   28 fresh
+        xor esi, ecx                                ;   340.8  100 s[13]
+        xor esi, eax                                ;   341.3  100 s[13]
+        movzx eax, byte [esp + 52]                  ;   341.3   29 fresh
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   342.3  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   343.3  100 s[13]
+        xor esi, ebp                                ;   343.0  100 s[13]
+        mov eax, dword [esp + 48]                   ;   344.3  100 s[15] reload
+        xor esi, eax                                ;   343.7  100 s[13]
+        movzx ebp, dl                               ;   344.0   66 r2
+        lea ecx, [edx + esi]                        ;   344.3   95 f
+        movzx ebx, dh                               ;   344.8   66 r2
+        shr edx, 0x10                               ;   345.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   345.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   346.7   66 r2
+        mov ebx, dword [esp + 16]                   ;   347.7   96 r1_next
+        add ebx, edi                                ;   347.0   96 r1_next
+        mov dword [esp + 28], esi                   ;   347.3  100 s[13] spill
+        movzx esi, dl                               ;   347.7   66 r2
+        shr edx, 8                                  ;   348.2   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   348.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   349.7   66 r2
+        mov esi, dword [esp + 0]                    ;   350.7   29 fresh
+        shr esi, 8                                  ;   350.0   29 fresh
+        xor ecx, edi                                ;   350.3  100 s[14]
+        movzx edi, byte [esp + 0]                   ;   351.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   352.7  100 s[14]
+        mov edx, dword [esp + 32]                   ;   353.7   28 fresh
+        rol edx, 8                                  ;   352.0   28 fresh
+        movzx edi, dl                               ;   352.3   28 fresh
+        xor ecx, esi                                ;   352.8  100 s[14]
+        xor ecx, edx                                ;   353.3  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   354.7  100 s[14]
+        mov edx, dword [esp + 12]                   ;   355.7  100 s[0] reload
+        xor ecx, edx                                ;   354.3  100 s[14]
+        movzx esi, bl                               ;   354.7   66 r2
+        lea edi, [ebx + ecx]                        ;   355.0   95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   356.7   66 r2
+        mov edx, dword [esp + 56]                   ;   357.7   96 r1_next
+        add edx, ebp                                ;   356.0   96 r1_next
+        mov dword [esp + 32], ecx                   ;   356.3  100 s[14] spill
+        movzx ecx, bh                               ;   357.2   66 r2
+        shr ebx, 0x10                               ;   357.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   358.7   66 r2
+        movzx ecx, bl                               ;   358.3   66 r2
+        shr ebx, 8                                  ;   358.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   359.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   360.7   66 r2
+        mov ecx, dword [esp + 20]                   ;   361.7   29 fresh
+        shr ecx, 8                                  ;   360.7   29 fresh
+        rol eax, 8                                  ;   361.7   28 fresh
+        movzx ebx, al                               ;   361.3   28 fresh
+        xor ebp, edi                                ;   361.8  100 s[15]
+        xor ebp, eax                                ;   362.3  100 s[15]
+        movzx edi, byte [esp + 20]                  ;   362.7   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   363.7  100 s[15]
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   364.7  100 s[15]
+        xor ebp, ecx                                ;   364.0  100 s[15]
+        mov eax, dword [esp + 60]                   ;   365.7  100 s[1] reload
+        xor ebp, eax                                ;   364.7  100 s[15]
+        mov ecx, dword [esp + 24]                   ;   366.7  100 s[5] reload
+        add esi, ecx                                ;   365.3   96 r1_next
+        movzx edi, dl                               ;   365.7   66 r2
+        movzx ebx, dh                               ;   366.2   66 r2
+        shr edx, 0x10                               ;   366.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   367.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   368.7   66 r2
+        movzx ebx, dl                               ;   368.0   66 r2
+        shr edx, 8                                  ;   368.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   369.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   370.7   66 r2
+        mov edx, dword [esp + 44]                   ;   371.7   29 fresh
+        shr edx, 8                                  ;   370.3   29 fresh
+        mov ebx, dword [esp + 8]                    ;   372.7  100 s[2] reload
+        xor edx, ebx                                ;   371.0   99 fresh
+        mov dword [esp + 48], edi                   ;   371.5   66 r2 spill
+        mov edi, dword [esp + 92]                   ;   373.7  138 st reload
+        mov dword [edi], eax                        ;   373.3  138 st
+        mov dword [edi + 4], ebx                    ;   375.3  138 st
+        movzx eax, byte [esp + 44]                  ;   374.7   29 fresh
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   375.7   99 fresh
+        mov eax, dword [esp + 12]                   ;   376.7   28 fresh
+        rol eax, 8                                  ;   374.0   28 fresh
+        movzx ebx, al                               ;   375.0   28 fresh
+        xor edx, eax                                ;   375.0   99 fresh
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   377.7   99 fresh
+        mov dword [edi + 16], ecx                   ;   377.3  138 st
+        mov eax, dword [esp + 16]                   ;   378.7  100 s[3] reload
+        mov dword [edi + 8], eax                    ;   379.3  138 st
+        mov eax, dword [esp + 56]                   ;   379.7  100 s[4] reload
+        mov dword [edi + 12], eax                   ;   381.3  138 st
+        mov eax, dword [esp + 36]                   ;   380.7  100 s[6] reload
+        mov dword [edi + 20], eax                   ;   383.3  138 st
+        mov eax, dword [esp + 40]                   ;   381.7  100 s[7] reload
+        mov dword [edi + 24], eax                   ;   385.3  138 st
+        mov eax, dword [esp + 52]                   ;   382.7  100 s[8] reload
+        mov dword [edi + 28], eax                   ;   387.3  138 st
+        mov eax, dword [esp + 0]                    ;   383.7  100 s[9] reload
+        mov dword [edi + 32], eax                   ;   389.3  138 st
+        mov eax, dword [esp + 20]                   ;   384.7  100 s[10] reload
+        mov dword [edi + 36], eax                   ;   391.3  138 st
+        mov eax, dword [esp + 44]                   ;   385.7  100 s[11] reload
+        mov dword [edi + 40], eax                   ;   393.3  138 st
+        mov eax, dword [esp + 4]                    ;   386.7  100 s[12] reload
+        mov dword [edi + 44], eax                   ;   395.3  138 st
+        mov eax, dword [esp + 28]                   ;   387.7  100 s[13] reload
+        mov dword [edi + 48], eax                   ;   397.3  138 st
+        mov dword [edi + 56], ebp                   ;   399.3  138 st
+        mov ebp, dword [esp + 32]                   ;   388.7  100 s[14] reload
+        mov dword [edi + 52], ebp                   ;   401.3  138 st
+        mov dword [edi + 60], edx                   ;   403.3  138 st
+        mov dword [edi + 64], esi                   ;   405.3  138 st
+        mov esi, dword [esp + 48]                   ;   389.7   66 r2 reload
+        mov dword [edi + 68], esi                   ;   407.3  138 st
+        add esp, 0x40                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

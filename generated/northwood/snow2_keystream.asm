@@ -11,9 +11,9 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 42 uops, planned 37.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 656 uops, planned 238.8; bounds: width 218.7, ports 233.0, path 88.0
-;   body.2: 37 uops, planned 35.7; bounds: width 12.3, ports 36.0, path 0.0
+;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
+;   blocks: 535 uops, planned 183.0; bounds: width 178.3, ports 169.0, path 88.0
+;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -24,12 +24,12 @@
         section .text
         align 16
 snow2_keystream:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x7c
-        mov esi, dword [esp + 144]                  ;     0.0   71 st reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x4c                               ;              frame
+        mov esi, dword [esp + 96]                   ;     0.0   71 st reload
         mov edi, dword [esi + 64]                   ;     1.0   71 st
         mov dword [esp + 0], edi                    ;     0.7   71 st
         mov edi, dword [esi + 68]                   ;     2.0   71 st
@@ -66,563 +66,453 @@ snow2_keystream:
         mov dword [esp + 64], edi                   ;    32.7   71 st
         mov edi, dword [esi + 40]                   ;    18.0   71 st
         mov dword [esp + 68], edi                   ;    34.7   71 st
-        mov edi, dword [esp + 152]                  ;    19.0   71 st
+        mov edi, dword [esp + 104]                  ;    19.0   71 st
         shl edi, 6                                  ;    12.7   71 st
-        add edi, dword [esp + 148]                  ;    20.0   71 st
+        add edi, dword [esp + 100]                  ;    20.0   71 st
         mov dword [esp + 72], edi                   ;    36.7   71 st
-        cmp dword [esp + 152], 0
+        cmp dword [esp + 104], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov eax, dword [esp + 0]                    ;     0.0   66 r2
-        shr eax, 0x10                               ;     0.3   66 r2
-        movzx esi, al                               ;     0.7   66 r2
-        shr eax, 8                                  ;     1.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];     1.3   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     2.3   66 r2
-        movzx edi, byte [esp + 0]                   ;     3.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];     4.3   66 r2
-        movzx edi, byte [esp + 1]                   ;     5.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     6.3   66 r2
-        mov eax, esi                                ;     4.3   78 r1_next copy
-        mov edi, dword [esp + 32]                   ;     7.3   78 r1_next reload
-        add eax, edi                                ;     5.0   78 r1_next
-        mov ebp, dword [esp + 28]                   ;     8.3   75 s0 reload
-        xor esi, ebp                                ;     5.7   77 z
-        rol ebp, 8                                  ;     6.0   28 st
-        mov ecx, ebp                                ;     6.3   28 st copy
-        movzx ebp, cl                               ;     6.8   28 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];     9.3   81 st
-        movzx ebp, al                               ;     7.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    10.3   66 r2
-        movzx edx, ah                               ;     8.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    11.3   66 r2
-        mov edx, eax                                ;     9.7   66 r2 copy
-        shr edx, 0x10                               ;    10.2   66 r2
-        movzx ebx, dl                               ;    10.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    12.3   66 r2
-        shr edx, 8                                  ;    11.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    13.3   66 r2
-        mov edx, dword [esp + 40]                   ;    14.3   81 st reload
-        xor ecx, edx                                ;    12.7   81 st
-        mov ebx, edx                                ;    13.0   28 st copy
-        rol ebx, 8                                  ;    13.5   28 st
-        mov edi, ebp                                ;    13.7   78 r1_next copy
-        xor ebp, edx                                ;    14.2   77 z
-        mov edx, dword [esp + 56]                   ;    15.3   78 r1_next reload
-        add edi, edx                                ;    14.7   78 r1_next
-        mov edx, dword [esp + 20]                   ;    16.3   29 st
-        shr edx, 8                                  ;    15.3   29 st
-        xor edx, dword [esp + 24]                   ;    17.3   81 st
-        mov dword [esp + 76], edi                   ;    16.3   78 r1_next spill
-        movzx edi, byte [esp + 20]                  ;    18.3   29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    19.3   81 st
-        mov edi, dword [esp + 8]                    ;    20.3   28 st
-        rol edi, 8                                  ;    18.0   28 st
-        xor edx, edi                                ;    18.3   81 st
-        and edi, 0xff                               ;    18.8   28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    21.3   81 st
-        mov edi, edx                                ;    19.7   77 z copy
-        mov dword [esp + 80], ebx                   ;    20.0   28 st spill
-        mov ebx, dword [esp + 36]                   ;    22.3   29 st
-        shr ebx, 8                                  ;    20.7   29 st
-        xor ecx, ebx                                ;    21.0   81 st
-        movzx ebx, byte [esp + 36]                  ;    23.3   29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    24.3   81 st
-        mov dword [esp + 28], ecx                   ;    22.3   81 st
-        add eax, ecx                                ;    22.7   77 z
-        mov ebx, dword [esp + 24]                   ;    25.3   81 st reload
-        xor eax, ebx                                ;    23.3   77 z
-        rol ebx, 8                                  ;    23.7   28 st
-        movzx ecx, bl                               ;    24.0   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    26.3   81 st
-        mov ecx, dword [esp + 52]                   ;    27.3   81 st reload
-        xor ebx, ecx                                ;    25.3   81 st
-        mov ecx, dword [esp + 48]                   ;    28.3   29 st
-        shr ecx, 8                                  ;    26.0   29 st
-        xor ebx, ecx                                ;    26.3   81 st
-        movzx ecx, byte [esp + 48]                  ;    29.3   29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    30.3   81 st
-        mov dword [esp + 24], ebx                   ;    27.7   81 st
-        mov ecx, ebx                                ;    28.0   77 z copy
-        mov ebx, dword [esp + 60]                   ;    31.3   29 st
-        shr ebx, 8                                  ;    28.7   29 st
-        mov dword [esp + 84], ebx                   ;    29.7   29 st spill
-        movzx ebx, byte [esp + 60]                  ;    32.3   29 st
-        mov dword [esp + 88], ebx                   ;    31.7   29 st spill
-        mov ebx, dword [esp + 16]                   ;    33.3   78 r1_next
-        add ebx, dword [esp + 4]                    ;    34.3   78 r1_next
-        add edi, ebx                                ;    31.0   77 z
-        xor esi, edi                                ;    31.3   77 z
-        mov edi, dword [esp + 148]                  ;    35.3   77 z reload
-        mov dword [edi + 4], esi                    ;    33.7   77 z
-        movzx esi, bl                               ;    32.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    36.3   66 r2
-        mov dword [esp + 92], ebp                   ;    35.7   77 z spill
-        movzx ebp, bh                               ;    33.8   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    37.3   66 r2
-        shr ebx, 0x10                               ;    34.7   66 r2
-        movzx ebp, bl                               ;    35.0   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    38.3   66 r2
-        shr ebx, 8                                  ;    36.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    39.3   66 r2
-        xor eax, esi                                ;    37.0   77 z
-        mov dword [edi + 8], eax                    ;    37.7   77 z
-        mov ebp, dword [esp + 44]                   ;    40.3   78 r1_next reload
-        add esi, ebp                                ;    38.0   78 r1_next
-        add ecx, esi                                ;    38.5   77 z
-        mov eax, dword [esp + 92]                   ;    41.3   77 z reload
-        xor eax, ecx                                ;    39.0   77 z
-        mov dword [edi + 12], eax                   ;    39.7   77 z
-        mov eax, esi                                ;    39.7   78 r1_next copy
-        movzx esi, al                               ;    40.2   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    42.3   66 r2
-        movzx ecx, ah                               ;    40.7   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    43.3   66 r2
-        shr eax, 0x10                               ;    42.0   66 r2
-        movzx ecx, al                               ;    42.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    44.3   66 r2
-        shr eax, 8                                  ;    43.3   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    45.3   66 r2
-        mov eax, dword [esp + 12]                   ;    46.3   77 z
-        add eax, dword [esp + 0]                    ;    47.3   77 z
-        xor eax, dword [esp + 4]                    ;    48.3   77 z
-        xor eax, dword [esp + 8]                    ;    49.3   77 z
-        mov dword [edi], eax                        ;    46.7   77 z
-        mov dword [esp + 8], edx                    ;    48.7   81 st
-        movzx eax, dl                               ;    47.3   29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    50.3   81 st
-        xor eax, ebp                                ;    48.7   81 st
-        mov ecx, esi                                ;    48.3   78 r1_next copy
-        mov ebx, dword [esp + 64]                   ;    51.3   78 r1_next reload
-        add ecx, ebx                                ;    49.0   78 r1_next
-        xor esi, dword [esp + 52]                   ;    52.3   77 z
-        movzx ebx, cl                               ;    50.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    53.3   66 r2
-        movzx ebp, ch                               ;    50.7   66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    54.3   66 r2
-        mov ebp, ecx                                ;    52.0   66 r2 copy
-        shr ebp, 0x10                               ;    52.5   66 r2
-        mov edx, ebp                                ;    52.7   66 r2 copy
-        movzx ebp, dl                               ;    53.2   66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    55.3   66 r2
-        shr edx, 8                                  ;    54.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    56.3   66 r2
-        mov edx, ebx                                ;    55.0   78 r1_next copy
-        mov ebp, dword [esp + 20]                   ;    57.3   81 st reload
-        add edx, ebp                                ;    55.7   78 r1_next
-        xor ebx, dword [esp + 32]                   ;    58.3   77 z
-        movzx ebp, dl                               ;    56.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    59.3   66 r2
-        mov dword [esp + 92], edx                   ;    57.3   78 r1_next spill
-        movzx edx, dh                               ;    58.2   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    60.3   66 r2
-        mov edx, dword [esp + 84]                   ;    61.3   81 st
-        xor edx, dword [esp + 16]                   ;    62.3   81 st
-        xor edx, dword [esp + 80]                   ;    63.3   81 st
-        mov dword [esp + 84], ebp                   ;    60.7   66 r2 spill
-        mov ebp, dword [esp + 88]                   ;    64.3   29 st reload
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    65.3   81 st
-        mov ebp, dword [esp + 76]                   ;    66.3   77 z
-        mov dword [esp + 88], ebx                   ;    62.7   77 z spill
-        mov ebx, dword [esp + 92]                   ;    67.3   77 z
-        mov dword [esp + 96], ebx                   ;    64.7   77 z spill
-        mov ebx, dword [esp + 76]                   ;    68.3   66 r2
-        shr ebx, 0x10                               ;    63.7   66 r2
-        mov dword [esp + 100], eax                  ;    66.7   81 st spill
-        movzx eax, bl                               ;    64.7   66 r2
-        shr ebx, 8                                  ;    65.2   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    69.3   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    70.3   66 r2
-        movzx ebx, byte [esp + 76]                  ;    71.3   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    72.3   66 r2
-        mov ebx, dword [esp + 76]                   ;    73.3   78 r1_next reload
-        movzx ebx, bh                               ;    67.3   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    74.3   66 r2
-        mov ebx, eax                                ;    68.7   78 r1_next copy
-        add ebx, dword [esp + 68]                   ;    75.3   78 r1_next
-        xor eax, dword [esp + 16]                   ;    76.3   77 z
-        mov dword [esp + 76], ebx                   ;    70.3   78 r1_next spill
-        movzx ebx, bl                               ;    70.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    77.3   66 r2
-        mov dword [esp + 104], ebx                  ;    72.3   66 r2 spill
-        mov ebx, dword [esp + 76]                   ;    78.3   77 z
-        mov dword [esp + 108], ebx                  ;    74.3   77 z spill
-        movzx ebx, byte [esp + 80]                  ;    79.3   28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    80.3   81 st
-        mov dword [esp + 40], edx                   ;    76.3   81 st
-        add ebp, edx                                ;    73.7   77 z
-        xor esi, ebp                                ;    74.8   77 z
-        mov dword [edi + 16], esi                   ;    78.3   77 z
-        mov esi, dword [esp + 12]                   ;    81.3   29 st
-        shr esi, 8                                  ;    75.0   29 st
-        mov ebp, dword [esp + 32]                   ;    82.3   78 r1_next reload
-        xor esi, ebp                                ;    76.3   81 st
-        rol ebp, 8                                  ;    76.0   28 st
-        mov ebx, ebp                                ;    76.8   28 st copy
-        movzx ebp, bl                               ;    77.0   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    83.3   81 st
-        movzx ebp, dl                               ;    77.7   29 st
-        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    84.3   81 st
-        xor ebx, dword [esp + 56]                   ;    85.3   81 st
-        xor ebp, dword [esp + 68]                   ;    86.3   81 st
-        mov dword [esp + 80], ebp                   ;    80.3   81 st spill
-        mov ebp, edx                                ;    80.0   29 st copy
-        shr ebp, 8                                  ;    80.5   29 st
-        mov edx, dword [esp + 80]                   ;    87.3   81 st reload
-        xor edx, ebp                                ;    81.0   81 st
-        movzx ebp, byte [esp + 12]                  ;    88.3   29 st
-        xor esi, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    89.3   81 st
-        mov ebp, dword [esp + 52]                   ;    90.3   28 st
-        rol ebp, 8                                  ;    82.7   28 st
-        xor esi, ebp                                ;    83.0   81 st
-        and ebp, 0xff                               ;    83.5   28 st
-        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    91.3   81 st
-        mov dword [esp + 52], esi                   ;    84.5   81 st
-        add ecx, esi                                ;    84.7   77 z
-        xor eax, ecx                                ;    85.5   77 z
-        mov dword [edi + 20], eax                   ;    86.3   77 z
-        mov eax, dword [esp + 76]                   ;    92.3   66 r2
-        shr eax, 0x10                               ;    86.0   66 r2
-        movzx ebp, al                               ;    87.0   66 r2
-        shr eax, 8                                  ;    87.5   66 r2
-        mov ecx, dword [esp + 104]                  ;    93.3   66 r2 reload
-        xor ecx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    94.3   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    95.3   66 r2
-        movzx ebp, byte [esp + 52]                  ;    96.3   29 st
-        mov eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    97.3   81 st
-        mov ebp, esi                                ;    89.3   29 st copy
-        shr ebp, 8                                  ;    89.7   29 st
-        xor eax, ebp                                ;    90.0   81 st
-        mov ebp, dword [esp + 20]                   ;    98.3   81 st reload
-        xor eax, ebp                                ;    90.7   81 st
-        mov dword [esp + 104], eax                  ;    91.2   81 st spill
-        mov eax, dword [esp + 76]                   ;    99.3   78 r1_next reload
-        movzx eax, ah                               ;    92.2   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   100.3   66 r2
-        mov eax, ecx                                ;    93.0   78 r1_next copy
-        add eax, dword [esp + 36]                   ;   101.3   78 r1_next
-        xor ecx, dword [esp + 44]                   ;   102.3   77 z
-        movzx esi, al                               ;    94.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   103.3   66 r2
-        movzx ebp, ah                               ;    95.3   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   104.3   66 r2
-        mov ebp, eax                                ;    96.7   66 r2 copy
-        shr ebp, 0x10                               ;    97.2   66 r2
-        mov dword [esp + 76], edx                   ;    97.3   81 st spill
-        mov edx, ebp                                ;    98.2   66 r2 copy
-        and edx, 0xff                               ;    98.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   105.3   66 r2
-        shr ebp, 8                                  ;    99.0   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   106.3   66 r2
-        mov ebp, dword [esp + 8]                    ;   107.3   29 st
-        shr ebp, 8                                  ;   100.3   29 st
-        mov edx, dword [esp + 100]                  ;   108.3   81 st reload
-        xor edx, ebp                                ;   101.0   81 st
-        mov ebp, esi                                ;   101.3   78 r1_next copy
-        add ebp, dword [esp + 60]                   ;   109.3   78 r1_next
-        xor esi, dword [esp + 64]                   ;   110.3   77 z
-        mov dword [esp + 100], esi                  ;   103.0   77 z spill
-        mov esi, ebp                                ;   103.3   77 z copy
-        mov dword [esp + 80], ebp                   ;   105.0   78 r1_next spill
-        mov ebp, dword [esp + 16]                   ;   111.3   28 st
-        rol ebp, 8                                  ;   104.3   28 st
-        xor edx, ebp                                ;   105.0   81 st
-        and ebp, 0xff                               ;   105.5   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   112.3   81 st
-        mov dword [esp + 16], edx                   ;   107.0   81 st
-        mov ebp, dword [esp + 108]                  ;   113.3   77 z reload
-        add ebp, edx                                ;   106.7   77 z
-        mov edx, dword [esp + 88]                   ;   114.3   77 z reload
-        xor edx, ebp                                ;   107.5   77 z
-        mov dword [edi + 24], edx                   ;   109.0   77 z
-        mov edx, dword [esp + 92]                   ;   115.3   66 r2
-        shr edx, 0x10                               ;   108.3   66 r2
-        movzx ebp, dl                               ;   109.0   66 r2
-        shr edx, 8                                  ;   109.3   66 r2
-        mov dword [esp + 92], esi                   ;   111.0   77 z spill
-        mov esi, dword [esp + 84]                   ;   116.3   66 r2 reload
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   117.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   118.3   66 r2
-        mov edx, esi                                ;   111.3   78 r1_next copy
-        mov ebp, dword [esp + 48]                   ;   119.3   81 st reload
-        add edx, ebp                                ;   112.0   78 r1_next
-        xor esi, dword [esp + 56]                   ;   120.3   77 z
-        movzx ebp, dl                               ;   113.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   121.3   66 r2
-        mov dword [esp + 84], edx                   ;   113.7   78 r1_next spill
-        movzx edx, dh                               ;   114.5   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   122.3   66 r2
-        mov edx, dword [esp + 84]                   ;   123.3   77 z
-        mov dword [esp + 88], ebp                   ;   115.7   66 r2 spill
-        mov ebp, dword [esp + 28]                   ;   124.3   29 st
-        shr ebp, 8                                  ;   116.3   29 st
-        xor ebx, ebp                                ;   116.7   81 st
-        movzx ebp, byte [esp + 28]                  ;   125.3   29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   126.3   81 st
-        mov dword [esp + 32], ebx                   ;   118.0   81 st
-        mov ebp, dword [esp + 96]                   ;   127.3   77 z reload
-        add ebp, ebx                                ;   118.7   77 z
-        xor ecx, ebp                                ;   119.0   77 z
-        mov dword [edi + 28], ecx                   ;   120.0   77 z
-        movzx ebp, bl                               ;   119.7   29 st
-        shr ebx, 8                                  ;   120.2   29 st
-        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   128.3   81 st
-        xor ebp, ebx                                ;   120.7   81 st
-        mov ecx, dword [esp + 48]                   ;   129.3   81 st reload
-        xor ebp, ecx                                ;   121.3   81 st
-        mov ebx, dword [esp + 8]                    ;   130.3   78 r1_next
-        mov ecx, dword [esp + 24]                   ;   131.3   29 st
-        shr ecx, 8                                  ;   122.3   29 st
-        xor ecx, dword [esp + 64]                   ;   132.3   81 st
-        mov dword [esp + 96], ebp                   ;   123.3   81 st spill
-        movzx ebp, byte [esp + 24]                  ;   133.3   29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   134.3   81 st
-        mov ebp, dword [esp + 28]                   ;   135.3   78 r1_next
-        mov dword [esp + 108], ebp                  ;   125.3   78 r1_next spill
-        mov ebp, dword [esp + 44]                   ;   136.3   28 st
-        rol ebp, 8                                  ;   125.7   28 st
-        xor ecx, ebp                                ;   126.0   81 st
-        and ebp, 0xff                               ;   126.5   28 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   137.3   81 st
-        mov dword [esp + 44], ecx                   ;   127.5   81 st
-        add eax, ecx                                ;   127.7   77 z
-        xor esi, eax                                ;   128.5   77 z
-        mov dword [edi + 32], esi                   ;   129.3   77 z
-        mov eax, dword [esp + 84]                   ;   138.3   66 r2
-        shr eax, 0x10                               ;   129.0   66 r2
-        movzx esi, al                               ;   130.0   66 r2
-        shr eax, 8                                  ;   130.0   66 r2
-        mov ebp, dword [esp + 88]                   ;   139.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   140.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   141.3   66 r2
-        movzx esi, cl                               ;   131.7   29 st
-        shr ecx, 8                                  ;   132.2   29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   142.3   81 st
-        xor esi, ecx                                ;   132.7   81 st
-        mov eax, ebp                                ;   133.2   78 r1_next copy
-        mov ecx, dword [esp + 12]                   ;   143.3   76 s15 reload
-        add eax, ecx                                ;   133.7   78 r1_next
-        xor ebp, dword [esp + 68]                   ;   144.3   77 z
-        xor esi, dword [esp + 60]                   ;   145.3   81 st
-        movzx ecx, al                               ;   135.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   146.3   66 r2
-        mov dword [esp + 88], eax                   ;   136.0   78 r1_next spill
-        movzx eax, ah                               ;   136.8   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   147.3   66 r2
-        mov eax, dword [esp + 88]                   ;   148.3   77 z
-        mov dword [esp + 84], esi                   ;   138.0   81 st spill
-        mov esi, dword [esp + 24]                   ;   149.3   78 r1_next
-        mov dword [esp + 112], esi                  ;   140.0   78 r1_next spill
-        mov esi, dword [esp + 56]                   ;   150.3   28 st
-        rol esi, 8                                  ;   139.3   28 st
-        mov dword [esp + 116], ecx                  ;   142.0   66 r2 spill
-        mov ecx, esi                                ;   140.3   28 st copy
-        and ecx, 0xff                               ;   141.0   28 st
-        mov dword [esp + 120], ebx                  ;   144.0   78 r1_next spill
-        mov ebx, dword [esp + 76]                   ;   151.3   81 st reload
-        xor ebx, esi                                ;   142.5   81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   152.3   81 st
-        mov dword [esp + 56], ebx                   ;   146.0   81 st
-        add edx, ebx                                ;   142.7   77 z
-        mov esi, dword [esp + 100]                  ;   153.3   77 z reload
-        xor esi, edx                                ;   144.5   77 z
-        mov dword [edi + 36], esi                   ;   148.0   77 z
-        mov ecx, dword [esp + 64]                   ;   154.3   28 st
-        rol ecx, 8                                  ;   144.3   28 st
-        movzx esi, cl                               ;   145.3   28 st
-        mov edx, dword [esp + 104]                  ;   155.3   81 st reload
-        xor edx, ecx                                ;   146.0   81 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   156.3   81 st
-        mov dword [esp + 64], edx                   ;   150.0   81 st
-        mov esi, dword [esp + 92]                   ;   157.3   77 z reload
-        add esi, edx                                ;   147.0   77 z
-        xor ebp, esi                                ;   148.0   77 z
-        mov dword [edi + 40], ebp                   ;   152.0   77 z
-        mov ecx, dword [esp + 80]                   ;   158.3   66 r2
-        shr ecx, 0x10                               ;   148.3   66 r2
-        movzx esi, cl                               ;   149.3   66 r2
-        shr ecx, 8                                  ;   149.8   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   159.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   160.3   66 r2
-        movzx ebp, bl                               ;   150.3   29 st
-        shr ebx, 8                                  ;   150.8   29 st
-        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   161.3   81 st
-        xor ebp, ebx                                ;   151.3   81 st
-        mov ecx, dword [esp + 12]                   ;   162.3   76 s15 reload
-        xor ebp, ecx                                ;   152.0   81 st
-        mov ebx, dword [esp + 40]                   ;   163.3   78 r1_next
-        movzx ecx, byte [esp + 80]                  ;   164.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   165.3   66 r2
-        mov ecx, dword [esp + 80]                   ;   166.3   78 r1_next reload
-        movzx ecx, ch                               ;   154.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   167.3   66 r2
-        mov ecx, dword [esp + 120]                  ;   168.3   78 r1_next reload
-        add ecx, esi                                ;   155.7   78 r1_next
-        xor esi, dword [esp + 20]                   ;   169.3   77 z
-        movzx edx, dl                               ;   156.7   29 st
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   170.3   81 st
-        xor edx, dword [esp + 8]                    ;   171.3   81 st
-        mov dword [esp + 120], edx                  ;   158.0   81 st spill
-        movzx edx, cl                               ;   158.3   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   172.3   66 r2
-        mov dword [esp + 80], ebx                   ;   160.0   78 r1_next spill
-        movzx ebx, ch                               ;   159.8   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   173.3   66 r2
-        mov ebx, ecx                                ;   160.7   66 r2 copy
-        shr ebx, 0x10                               ;   161.2   66 r2
-        mov dword [esp + 92], ebx                   ;   162.0   66 r2 spill
-        movzx ebx, bl                               ;   162.2   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   174.3   66 r2
-        mov ebx, dword [esp + 16]                   ;   175.3   29 st
-        shr ebx, 8                                  ;   163.0   29 st
-        xor ebx, dword [esp + 36]                   ;   176.3   81 st
-        mov dword [esp + 104], ebp                  ;   164.0   81 st spill
-        movzx ebp, byte [esp + 16]                  ;   177.3   29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   178.3   81 st
-        mov ebp, dword [esp + 52]                   ;   179.3   78 r1_next
-        mov dword [esp + 100], ebp                  ;   166.0   78 r1_next spill
-        mov ebp, dword [esp + 68]                   ;   180.3   28 st
-        rol ebp, 8                                  ;   166.3   28 st
-        xor ebx, ebp                                ;   166.7   81 st
-        and ebp, 0xff                               ;   167.2   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   181.3   81 st
-        mov dword [esp + 68], ebx                   ;   168.2   81 st
-        add eax, ebx                                ;   168.3   77 z
-        xor esi, eax                                ;   169.2   77 z
-        mov dword [edi + 44], esi                   ;   170.0   77 z
-        mov eax, dword [esp + 88]                   ;   182.3   66 r2
-        shr eax, 0x10                               ;   169.7   66 r2
-        movzx esi, al                               ;   170.7   66 r2
-        shr eax, 8                                  ;   170.7   66 r2
-        mov ebp, dword [esp + 116]                  ;   183.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   184.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   185.3   66 r2
-        mov eax, dword [esp + 108]                  ;   186.3   78 r1_next reload
-        add eax, ebp                                ;   172.7   78 r1_next
-        mov esi, dword [esp + 36]                   ;   187.3   81 st reload
-        xor ebp, esi                                ;   173.3   77 z
-        rol esi, 8                                  ;   173.7   28 st
-        mov ebx, esi                                ;   174.0   28 st copy
-        movzx esi, bl                               ;   174.5   28 st
-        mov dword [esp + 108], eax                  ;   175.0   78 r1_next spill
-        mov eax, dword [esp + 84]                   ;   188.3   81 st reload
-        xor eax, ebx                                ;   176.0   81 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   189.3   81 st
-        mov dword [esp + 36], eax                   ;   177.0   81 st
-        mov ebx, dword [esp + 108]                  ;   190.3   78 r1_next reload
-        add eax, ebx                                ;   177.0   77 z
-        mov esi, dword [esp + 48]                   ;   191.3   81 st reload
-        xor eax, esi                                ;   178.0   77 z
-        rol esi, 8                                  ;   178.0   28 st
-        mov ebx, esi                                ;   178.5   28 st copy
-        movzx esi, bl                               ;   179.0   28 st
-        mov dword [esp + 84], esi                   ;   179.5   28 st spill
-        mov esi, dword [esp + 104]                  ;   192.3   81 st reload
-        xor esi, ebx                                ;   180.5   81 st
-        mov ebx, dword [esp + 84]                   ;   193.3   28 st reload
-        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   194.3   81 st
-        mov dword [esp + 48], esi                   ;   181.5   81 st
-        mov ebx, dword [esp + 28]                   ;   195.3   81 st
-        mov dword [esp + 84], ebx                   ;   183.0   81 st spill
-        mov ebx, dword [esp + 20]                   ;   196.3   28 st
-        rol ebx, 8                                  ;   182.3   28 st
-        mov dword [esp + 104], esi                  ;   185.0   77 z spill
-        movzx esi, bl                               ;   183.3   28 st
-        mov dword [esp + 116], eax                  ;   187.0   77 z spill
-        mov eax, dword [esp + 96]                   ;   197.3   81 st reload
-        xor eax, ebx                                ;   185.5   81 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   198.3   81 st
-        mov dword [esp + 20], eax                   ;   189.0   81 st
-        add ecx, eax                                ;   185.3   77 z
-        xor ebp, ecx                                ;   187.5   77 z
-        mov dword [edi + 48], ebp                   ;   191.0   77 z
-        mov esi, dword [esp + 92]                   ;   199.3   66 r2
-        shr esi, 8                                  ;   186.7   66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];   200.3   66 r2
-        mov eax, dword [esp + 112]                  ;   201.3   78 r1_next reload
-        add eax, edx                                ;   188.0   78 r1_next
-        mov esi, dword [esp + 116]                  ;   202.3   77 z reload
-        xor esi, edx                                ;   189.5   77 z
-        mov dword [edi + 52], esi                   ;   193.0   77 z
-        mov ecx, dword [esp + 108]                  ;   203.3   66 r2
-        shr ecx, 0x10                               ;   189.7   66 r2
-        movzx esi, cl                               ;   190.7   66 r2
-        shr ecx, 8                                  ;   191.2   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   204.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   205.3   66 r2
-        mov ebp, dword [esp + 104]                  ;   206.3   77 z reload
-        add ebp, eax                                ;   192.0   77 z
-        mov ecx, dword [esp + 60]                   ;   207.3   81 st reload
-        xor ebp, ecx                                ;   192.7   77 z
-        rol ecx, 8                                  ;   193.0   28 st
-        movzx edx, al                               ;   193.3   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   208.3   66 r2
-        movzx ebx, ah                               ;   194.0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   209.3   66 r2
-        shr eax, 0x10                               ;   195.3   66 r2
-        movzx ebx, al                               ;   195.7   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   210.3   66 r2
-        shr eax, 8                                  ;   196.7   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   211.3   66 r2
-        movzx eax, cl                               ;   197.7   28 st
-        mov ebx, dword [esp + 120]                  ;   212.3   81 st reload
-        xor ebx, ecx                                ;   198.3   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   213.3   81 st
-        mov eax, dword [esp + 100]                  ;   214.3   78 r1_next reload
-        add eax, edx                                ;   199.7   78 r1_next
-        mov dword [esp + 0], eax                    ;   200.0   83 st
-        mov eax, dword [esp + 12]                   ;   215.3   76 s15 reload
-        xor edx, eax                                ;   201.0   77 z
-        rol eax, 8                                  ;   201.0   28 st
-        movzx ecx, al                               ;   201.5   28 st
-        mov dword [esp + 100], ecx                  ;   202.0   28 st spill
-        mov ecx, dword [esp + 84]                   ;   216.3   81 st reload
-        xor ecx, eax                                ;   203.0   81 st
-        mov eax, dword [esp + 100]                  ;   217.3   28 st reload
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   218.3   81 st
-        movzx eax, byte [esp + 108]                 ;   219.3   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   220.3   66 r2
-        mov eax, dword [esp + 108]                  ;   221.3   78 r1_next reload
-        movzx eax, ah                               ;   205.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   222.3   66 r2
-        xor ebp, esi                                ;   206.3   77 z
-        mov dword [edi + 56], ebp                   ;   206.8   77 z
-        mov eax, dword [esp + 80]                   ;   223.3   78 r1_next reload
-        add eax, esi                                ;   207.3   78 r1_next
-        movzx esi, al                               ;   207.8   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   224.3   66 r2
-        movzx ebp, ah                               ;   208.3   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   225.3   66 r2
-        mov ebp, eax                                ;   209.7   66 r2 copy
-        shr ebp, 0x10                               ;   210.2   66 r2
-        mov edi, ebp                                ;   210.3   66 r2 copy
-        and edi, 0xff                               ;   210.8   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   226.3   66 r2
-        shr ebp, 8                                  ;   211.7   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   227.3   66 r2
-        mov dword [esp + 4], esi                    ;   212.7   84 st
-        mov esi, dword [esp + 64]                   ;   228.3   29 st
-        shr esi, 8                                  ;   213.3   29 st
-        xor ebx, esi                                ;   213.7   81 st
-        mov dword [esp + 60], ebx                   ;   214.7   81 st
-        add eax, ebx                                ;   214.3   77 z
-        xor edx, eax                                ;   215.2   77 z
-        mov esi, dword [esp + 148]                  ;   229.3   77 z reload
-        mov dword [esi + 60], edx                   ;   216.7   77 z
-        mov edi, dword [esp + 68]                   ;   230.3   29 st
-        shr edi, 8                                  ;   216.0   29 st
-        xor ecx, edi                                ;   216.7   81 st
-        movzx edi, byte [esp + 68]                  ;   231.3   29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   232.3   81 st
-        mov dword [esp + 12], ecx                   ;   218.7   81 st
-        lea edi, [esi + 64]                         ;   218.0   71 blocks
-        mov dword [esp + 148], edi                  ;   220.7   71 blocks
-        cmp edi, dword [esp + 72]
+        movzx esi, byte [esp + 0]                   ;     0.0   66 r2
+        movzx edi, byte [esp + 1]                   ;     1.0   66 r2
+        mov eax, dword [esp + 0]                    ;     2.0   66 r2
+        shr eax, 0x10                               ;     1.0   66 r2
+        movzx ebp, al                               ;     1.3   66 r2
+        shr eax, 8                                  ;     2.0   66 r2
+        mov ecx, dword [esp + 12]                   ;     3.0   77 z
+        add ecx, dword [esp + 0]                    ;     4.0   77 z
+        mov edx, dword [esp + 4]                    ;     5.0   73 r2 reload
+        xor ecx, edx                                ;     3.3   77 z
+        mov ebx, dword [esp + 8]                    ;     6.0   75 s0 reload
+        xor ecx, ebx                                ;     4.0   77 z
+        add edx, dword [esp + 16]                   ;     7.0   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     9.0   66 r2
+        mov edi, dword [esp + 100]                  ;    10.0   77 z reload
+        mov dword [edi], ecx                        ;     6.3   77 z
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    11.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    12.0   66 r2
+        mov ebp, dword [esp + 20]                   ;    13.0   29 st
+        shr ebp, 8                                  ;     8.3   29 st
+        rol ebx, 8                                  ;     9.3   28 st
+        movzx eax, byte [esp + 20]                  ;    14.0   29 st
+        movzx ecx, bl                               ;     9.3   28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    16.0   81 st
+        xor ebx, ebp                                ;    11.0   81 st
+        mov ebp, dword [esp + 24]                   ;    17.0   81 st reload
+        xor ebx, ebp                                ;    11.7   81 st
+        mov dword [esp + 8], ebx                    ;    12.2   81 st
+        lea eax, [edx + ebx]                        ;    12.3   77 z
+        xor eax, esi                                ;    13.2   77 z
+        mov ecx, dword [esp + 28]                   ;    18.0   75 s0 reload
+        xor eax, ecx                                ;    13.7   77 z
+        mov dword [edi + 4], eax                    ;    14.2   77 z
+        mov eax, dword [esp + 32]                   ;    19.0   78 r1_next reload
+        add esi, eax                                ;    14.3   78 r1_next
+        rol ecx, 8                                  ;    14.8   28 st
+        movzx ebx, dl                               ;    15.2   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    20.0   66 r2
+        movzx eax, dh                               ;    15.8   66 r2
+        shr edx, 0x10                               ;    16.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    21.0   66 r2
+        movzx eax, dl                               ;    17.3   66 r2
+        shr edx, 8                                  ;    17.7   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    22.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    23.0   66 r2
+        mov eax, dword [esp + 36]                   ;    24.0   29 st
+        shr eax, 8                                  ;    19.7   29 st
+        movzx edx, cl                               ;    20.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    25.0   81 st
+        xor ecx, eax                                ;    21.0   81 st
+        movzx eax, byte [esp + 36]                  ;    26.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    27.0   81 st
+        mov eax, dword [esp + 40]                   ;    28.0   81 st reload
+        xor ecx, eax                                ;    22.7   81 st
+        mov dword [esp + 28], ecx                   ;    23.2   81 st
+        lea edx, [esi + ecx]                        ;    23.3   77 z
+        xor edx, ebp                                ;    24.2   77 z
+        xor edx, ebx                                ;    24.7   77 z
+        mov dword [edi + 8], edx                    ;    25.2   77 z
+        mov edx, dword [esp + 44]                   ;    29.0   78 r1_next reload
+        add ebx, edx                                ;    25.0   78 r1_next
+        rol ebp, 8                                  ;    25.5   28 st
+        mov ecx, esi                                ;    26.2   78 r1_next copy
+        movzx esi, cl                               ;    26.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    30.0   66 r2
+        movzx edx, ch                               ;    27.0   66 r2
+        shr ecx, 0x10                               ;    27.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    31.0   66 r2
+        movzx edx, cl                               ;    28.3   66 r2
+        shr ecx, 8                                  ;    28.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    32.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    33.0   66 r2
+        mov ecx, dword [esp + 48]                   ;    34.0   29 st
+        shr ecx, 8                                  ;    30.7   29 st
+        mov edx, ebp                                ;    31.0   28 st copy
+        movzx ebp, dl                               ;    31.5   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    35.0   81 st
+        xor edx, ecx                                ;    32.5   81 st
+        movzx ebp, byte [esp + 48]                  ;    36.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    37.0   81 st
+        mov ebp, dword [esp + 52]                   ;    38.0   81 st reload
+        xor edx, ebp                                ;    34.0   81 st
+        mov dword [esp + 24], edx                   ;    34.5   81 st
+        lea ecx, [ebx + edx]                        ;    34.7   77 z
+        xor ecx, eax                                ;    35.5   77 z
+        xor ecx, esi                                ;    36.0   77 z
+        mov dword [edi + 12], ecx                   ;    36.5   77 z
+        mov ecx, dword [esp + 56]                   ;    39.0   78 r1_next reload
+        add esi, ecx                                ;    36.3   78 r1_next
+        rol eax, 8                                  ;    36.8   28 st
+        movzx edx, bl                               ;    37.5   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    40.0   66 r2
+        movzx ecx, bh                               ;    38.0   66 r2
+        shr ebx, 0x10                               ;    38.3   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    41.0   66 r2
+        movzx ecx, bl                               ;    39.3   66 r2
+        shr ebx, 8                                  ;    39.7   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    42.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
+        mov ecx, dword [esp + 60]                   ;    44.0   29 st
+        shr ecx, 8                                  ;    41.7   29 st
+        movzx ebx, al                               ;    42.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    45.0   81 st
+        xor eax, ecx                                ;    43.0   81 st
+        movzx ecx, byte [esp + 60]                  ;    46.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    47.0   81 st
+        mov ecx, dword [esp + 16]                   ;    48.0   78 r1_next reload
+        xor eax, ecx                                ;    44.7   81 st
+        mov dword [esp + 40], eax                   ;    45.2   81 st
+        lea ebx, [esi + eax]                        ;    45.3   77 z
+        xor ebx, ebp                                ;    46.2   77 z
+        xor ebx, edx                                ;    46.7   77 z
+        mov dword [edi + 16], ebx                   ;    47.2   77 z
+        mov ebx, dword [esp + 64]                   ;    49.0   78 r1_next reload
+        add edx, ebx                                ;    47.0   78 r1_next
+        rol ebp, 8                                  ;    47.5   28 st
+        mov eax, esi                                ;    48.2   78 r1_next copy
+        movzx esi, al                               ;    48.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    50.0   66 r2
+        movzx ebx, ah                               ;    49.0   66 r2
+        shr eax, 0x10                               ;    49.5   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    51.0   66 r2
+        movzx ebx, al                               ;    50.3   66 r2
+        shr eax, 8                                  ;    50.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    52.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    53.0   66 r2
+        mov eax, dword [esp + 12]                   ;    54.0   29 st
+        shr eax, 8                                  ;    52.7   29 st
+        mov ebx, ebp                                ;    53.0   28 st copy
+        movzx ebp, bl                               ;    53.5   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    55.0   81 st
+        xor ebx, eax                                ;    54.5   81 st
+        movzx ebp, byte [esp + 12]                  ;    56.0   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    57.0   81 st
+        mov ebp, dword [esp + 32]                   ;    58.0   78 r1_next reload
+        xor ebx, ebp                                ;    56.0   81 st
+        mov dword [esp + 52], ebx                   ;    56.5   81 st
+        lea eax, [edx + ebx]                        ;    56.7   77 z
+        xor eax, ecx                                ;    57.5   77 z
+        xor eax, esi                                ;    58.0   77 z
+        mov dword [edi + 20], eax                   ;    58.5   77 z
+        mov eax, dword [esp + 68]                   ;    59.0   78 r1_next reload
+        add esi, eax                                ;    58.3   78 r1_next
+        rol ecx, 8                                  ;    58.8   28 st
+        movzx ebx, dl                               ;    59.5   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    60.0   66 r2
+        movzx eax, dh                               ;    60.0   66 r2
+        shr edx, 0x10                               ;    60.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
+        movzx eax, dl                               ;    61.3   66 r2
+        shr edx, 8                                  ;    61.7   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    62.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    63.0   66 r2
+        mov eax, dword [esp + 8]                    ;    64.0   29 st
+        shr eax, 8                                  ;    63.7   29 st
+        movzx edx, cl                               ;    64.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    65.0   81 st
+        xor ecx, eax                                ;    65.0   81 st
+        movzx eax, byte [esp + 8]                   ;    66.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    67.0   81 st
+        mov eax, dword [esp + 44]                   ;    68.0   78 r1_next reload
+        xor ecx, eax                                ;    66.7   81 st
+        mov dword [esp + 16], ecx                   ;    67.2   81 st
+        lea edx, [esi + ecx]                        ;    67.3   77 z
+        xor edx, ebp                                ;    68.2   77 z
+        xor edx, ebx                                ;    68.7   77 z
+        mov dword [edi + 24], edx                   ;    69.2   77 z
+        mov edx, dword [esp + 20]                   ;    69.0   81 st reload
+        add ebx, edx                                ;    69.0   78 r1_next
+        rol ebp, 8                                  ;    69.5   28 st
+        mov ecx, esi                                ;    70.2   78 r1_next copy
+        movzx esi, cl                               ;    70.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    70.3   66 r2
+        movzx edx, ch                               ;    71.0   66 r2
+        shr ecx, 0x10                               ;    71.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    71.7   66 r2
+        movzx edx, cl                               ;    72.3   66 r2
+        shr ecx, 8                                  ;    72.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    73.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    74.0   66 r2
+        mov ecx, dword [esp + 28]                   ;    75.0   29 st
+        shr ecx, 8                                  ;    74.7   29 st
+        mov edx, ebp                                ;    75.0   28 st copy
+        movzx ebp, dl                               ;    75.5   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    76.0   81 st
+        xor edx, ecx                                ;    76.5   81 st
+        movzx ebp, byte [esp + 28]                  ;    77.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    78.0   81 st
+        mov ebp, dword [esp + 56]                   ;    79.0   78 r1_next reload
+        xor edx, ebp                                ;    78.0   81 st
+        mov dword [esp + 32], edx                   ;    78.5   81 st
+        lea ecx, [ebx + edx]                        ;    78.7   77 z
+        xor ecx, eax                                ;    79.5   77 z
+        xor ecx, esi                                ;    80.0   77 z
+        mov dword [edi + 28], ecx                   ;    80.5   77 z
+        mov ecx, dword [esp + 36]                   ;    80.0   81 st reload
+        add esi, ecx                                ;    80.3   78 r1_next
+        rol eax, 8                                  ;    80.8   28 st
+        movzx edx, bl                               ;    81.5   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    81.3   66 r2
+        movzx ecx, bh                               ;    82.0   66 r2
+        shr ebx, 0x10                               ;    82.3   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    82.7   66 r2
+        movzx ecx, bl                               ;    83.3   66 r2
+        shr ebx, 8                                  ;    83.7   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    84.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    85.0   66 r2
+        mov ecx, dword [esp + 24]                   ;    86.0   29 st
+        shr ecx, 8                                  ;    85.7   29 st
+        movzx ebx, al                               ;    86.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    87.0   81 st
+        xor eax, ecx                                ;    87.0   81 st
+        movzx ecx, byte [esp + 24]                  ;    88.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    89.0   81 st
+        mov ecx, dword [esp + 64]                   ;    90.0   78 r1_next reload
+        xor eax, ecx                                ;    88.7   81 st
+        mov dword [esp + 44], eax                   ;    89.2   81 st
+        lea ebx, [esi + eax]                        ;    89.3   77 z
+        xor ebx, ebp                                ;    90.2   77 z
+        xor ebx, edx                                ;    90.7   77 z
+        mov dword [edi + 32], ebx                   ;    91.2   77 z
+        mov ebx, dword [esp + 48]                   ;    91.0   81 st reload
+        add edx, ebx                                ;    91.0   78 r1_next
+        rol ebp, 8                                  ;    91.5   28 st
+        mov eax, esi                                ;    92.2   78 r1_next copy
+        movzx esi, al                               ;    92.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    92.3   66 r2
+        movzx ebx, ah                               ;    93.0   66 r2
+        shr eax, 0x10                               ;    93.5   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    93.7   66 r2
+        movzx ebx, al                               ;    94.3   66 r2
+        shr eax, 8                                  ;    94.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    95.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    96.0   66 r2
+        mov eax, dword [esp + 40]                   ;    97.0   29 st
+        shr eax, 8                                  ;    96.7   29 st
+        mov ebx, ebp                                ;    97.0   28 st copy
+        movzx ebp, bl                               ;    97.5   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    98.0   81 st
+        xor ebx, eax                                ;    98.5   81 st
+        movzx ebp, byte [esp + 40]                  ;    99.0   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   100.0   81 st
+        mov ebp, dword [esp + 68]                   ;   101.0   78 r1_next reload
+        xor ebx, ebp                                ;   100.0   81 st
+        mov dword [esp + 56], ebx                   ;   100.5   81 st
+        lea eax, [edx + ebx]                        ;   100.7   77 z
+        xor eax, ecx                                ;   101.5   77 z
+        xor eax, esi                                ;   102.0   77 z
+        mov dword [edi + 36], eax                   ;   102.5   77 z
+        mov eax, dword [esp + 60]                   ;   102.0   81 st reload
+        add esi, eax                                ;   102.3   78 r1_next
+        rol ecx, 8                                  ;   102.8   28 st
+        movzx ebx, dl                               ;   103.5   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   103.3   66 r2
+        movzx eax, dh                               ;   104.0   66 r2
+        shr edx, 0x10                               ;   104.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   104.7   66 r2
+        movzx eax, dl                               ;   105.3   66 r2
+        shr edx, 8                                  ;   105.7   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   106.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   107.0   66 r2
+        mov eax, dword [esp + 52]                   ;   108.0   29 st
+        shr eax, 8                                  ;   107.7   29 st
+        movzx edx, cl                               ;   108.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   109.0   81 st
+        xor ecx, eax                                ;   109.0   81 st
+        movzx eax, byte [esp + 52]                  ;   110.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   111.0   81 st
+        mov eax, dword [esp + 20]                   ;   112.0   81 st reload
+        xor ecx, eax                                ;   110.7   81 st
+        mov dword [esp + 64], ecx                   ;   111.2   81 st
+        lea edx, [esi + ecx]                        ;   111.3   77 z
+        xor edx, ebp                                ;   112.2   77 z
+        xor edx, ebx                                ;   112.7   77 z
+        mov dword [edi + 40], edx                   ;   113.2   77 z
+        mov edx, dword [esp + 12]                   ;   113.0   76 s15 reload
+        add ebx, edx                                ;   113.0   78 r1_next
+        rol ebp, 8                                  ;   113.5   28 st
+        mov ecx, esi                                ;   114.2   78 r1_next copy
+        movzx esi, cl                               ;   114.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   114.3   66 r2
+        movzx edx, ch                               ;   115.0   66 r2
+        shr ecx, 0x10                               ;   115.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   115.7   66 r2
+        movzx edx, cl                               ;   116.3   66 r2
+        shr ecx, 8                                  ;   116.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   117.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   118.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   119.0   29 st
+        shr ecx, 8                                  ;   118.7   29 st
+        mov edx, ebp                                ;   119.0   28 st copy
+        movzx ebp, dl                               ;   119.5   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   120.0   81 st
+        xor edx, ecx                                ;   120.5   81 st
+        movzx ebp, byte [esp + 16]                  ;   121.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   122.0   81 st
+        mov ecx, dword [esp + 36]                   ;   123.0   81 st reload
+        xor edx, ecx                                ;   122.0   81 st
+        mov dword [esp + 68], edx                   ;   122.5   81 st
+        lea ebp, [ebx + edx]                        ;   122.7   77 z
+        xor ebp, eax                                ;   123.5   77 z
+        xor ebp, esi                                ;   124.0   77 z
+        mov dword [edi + 44], ebp                   ;   124.5   77 z
+        mov ebp, dword [esp + 8]                    ;   124.0   81 st reload
+        add esi, ebp                                ;   124.3   78 r1_next
+        rol eax, 8                                  ;   124.8   28 st
+        movzx edx, bl                               ;   125.5   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   125.3   66 r2
+        movzx ebp, bh                               ;   126.0   66 r2
+        shr ebx, 0x10                               ;   126.3   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
+        movzx ebp, bl                               ;   127.3   66 r2
+        shr ebx, 8                                  ;   127.7   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   128.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   129.0   66 r2
+        mov ebp, dword [esp + 32]                   ;   130.0   29 st
+        shr ebp, 8                                  ;   129.7   29 st
+        movzx ebx, al                               ;   130.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   131.0   81 st
+        xor eax, ebp                                ;   131.0   81 st
+        movzx ebp, byte [esp + 32]                  ;   132.0   29 st
+        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   133.0   81 st
+        mov ebx, dword [esp + 48]                   ;   134.0   81 st reload
+        xor eax, ebx                                ;   132.7   81 st
+        mov dword [esp + 20], eax                   ;   133.2   81 st
+        add eax, esi                                ;   133.3   77 z
+        xor eax, ecx                                ;   134.2   77 z
+        xor eax, edx                                ;   134.7   77 z
+        mov dword [edi + 48], eax                   ;   135.2   77 z
+        mov eax, dword [esp + 28]                   ;   135.0   81 st reload
+        add edx, eax                                ;   135.0   78 r1_next
+        mov eax, esi                                ;   135.5   78 r1_next copy
+        movzx esi, al                               ;   136.0   66 r2
+        movzx ebp, ah                               ;   136.5   66 r2
+        shr eax, 0x10                               ;   137.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   137.0   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   138.0   66 r2
+        movzx ebp, al                               ;   138.0   66 r2
+        shr eax, 8                                  ;   138.3   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   139.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   140.0   66 r2
+        rol ecx, 8                                  ;   140.0   28 st
+        mov ebp, dword [esp + 44]                   ;   141.0   29 st
+        shr ebp, 8                                  ;   141.0   29 st
+        movzx eax, cl                               ;   141.0   28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   142.0   81 st
+        xor ecx, ebp                                ;   142.0   81 st
+        movzx ebp, byte [esp + 44]                  ;   143.0   29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   144.0   81 st
+        mov eax, dword [esp + 60]                   ;   145.0   81 st reload
+        xor ecx, eax                                ;   143.7   81 st
+        mov dword [esp + 36], ecx                   ;   144.2   81 st
+        add ecx, edx                                ;   144.3   77 z
+        xor ecx, ebx                                ;   145.2   77 z
+        xor ecx, esi                                ;   145.7   77 z
+        mov dword [edi + 52], ecx                   ;   146.2   77 z
+        add esi, dword [esp + 24]                   ;   146.0   78 r1_next
+        movzx ebp, dl                               ;   146.3   66 r2
+        movzx ecx, dh                               ;   147.2   66 r2
+        shr edx, 0x10                               ;   147.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   147.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   148.7   66 r2
+        movzx ecx, dl                               ;   148.7   66 r2
+        shr edx, 8                                  ;   149.2   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   149.7   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.7   66 r2
+        rol ebx, 8                                  ;   150.7   28 st
+        mov ecx, dword [esp + 56]                   ;   151.7   29 st
+        shr ecx, 8                                  ;   151.7   29 st
+        movzx edx, bl                               ;   151.7   28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   152.7   81 st
+        xor ebx, ecx                                ;   152.7   81 st
+        movzx ecx, byte [esp + 56]                  ;   153.7   29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   154.7   81 st
+        mov ecx, dword [esp + 12]                   ;   155.7   76 s15 reload
+        xor ebx, ecx                                ;   154.3   81 st
+        mov dword [esp + 48], ebx                   ;   154.8   81 st
+        add ebx, esi                                ;   155.0   77 z
+        xor ebx, eax                                ;   155.8   77 z
+        xor ebx, ebp                                ;   156.3   77 z
+        mov dword [edi + 56], ebx                   ;   156.8   77 z
+        add ebp, dword [esp + 40]                   ;   156.7   78 r1_next
+        mov edx, esi                                ;   157.0   78 r1_next copy
+        movzx esi, dl                               ;   157.5   66 r2
+        movzx ebx, dh                               ;   158.0   66 r2
+        shr edx, 0x10                               ;   158.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   159.7   66 r2
+        movzx ebx, dl                               ;   159.7   66 r2
+        shr edx, 8                                  ;   160.2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   160.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   161.7   66 r2
+        rol eax, 8                                  ;   161.7   28 st
+        mov edx, dword [esp + 64]                   ;   162.7   29 st
+        shr edx, 8                                  ;   162.7   29 st
+        movzx ebx, al                               ;   162.7   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   163.7   81 st
+        xor eax, edx                                ;   163.7   81 st
+        movzx edx, byte [esp + 64]                  ;   164.7   29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   165.7   81 st
+        xor eax, dword [esp + 8]                    ;   166.7   81 st
+        mov dword [esp + 60], eax                   ;   165.7   81 st
+        add eax, ebp                                ;   166.0   77 z
+        xor eax, ecx                                ;   166.7   77 z
+        xor eax, esi                                ;   167.2   77 z
+        mov dword [edi + 60], eax                   ;   167.7   77 z
+        add esi, dword [esp + 52]                   ;   167.7   78 r1_next
+        mov eax, ebp                                ;   168.0   78 r1_next copy
+        movzx ebp, al                               ;   168.5   66 r2
+        movzx edx, ah                               ;   169.0   66 r2
+        shr eax, 0x10                               ;   169.5   66 r2
+        movzx ebx, al                               ;   169.7   66 r2
+        shr eax, 8                                  ;   170.5   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   170.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   171.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   172.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   173.3   66 r2
+        mov eax, dword [esp + 68]                   ;   174.3   29 st
+        shr eax, 8                                  ;   173.0   29 st
+        rol ecx, 8                                  ;   174.0   28 st
+        mov dword [esp + 0], esi                    ;   173.7   83 st
+        movzx esi, byte [esp + 68]                  ;   175.3   29 st
+        movzx edx, cl                               ;   174.7   28 st
+        mov dword [esp + 4], ebp                    ;   175.7   84 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   176.3   81 st
+        xor esi, ecx                                ;   176.2   81 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   177.3   81 st
+        xor esi, eax                                ;   177.2   81 st
+        xor esi, dword [esp + 28]                   ;   178.3   81 st
+        mov dword [esp + 12], esi                   ;   178.2   81 st
+        lea esi, [edi + 64]                         ;   177.7   71 blocks
+        mov dword [esp + 100], esi                  ;   179.7   71 blocks
+        cmp esi, dword [esp + 72]                   ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 144]                  ;     1.0   71 blocks reload
+        mov edi, dword [esp + 96]                   ;     1.0   71 blocks reload
         mov dword [edi + 64], esi                   ;     0.7   71 blocks
         mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
         mov dword [edi + 68], esi                   ;     2.7   71 blocks
@@ -658,11 +548,11 @@ snow2_keystream:
         mov dword [edi + 36], esi                   ;    32.7   71 blocks
         mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
         mov dword [edi + 40], esi                   ;    34.7   71 blocks
-        add esp, 0x7c
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        add esp, 0x4c                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 139 uops, planned 50.0; bounds: width 46.3, ports 47.0, path 3.0
-;   blocks: 647 uops, planned 233.0; bounds: width 215.7, ports 229.0, path 64.0
+;   blocks: 619 uops, planned 224.0; bounds: width 206.3, ports 221.0, path 64.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -24,12 +24,12 @@
         section .text
         align 16
 aes128_encrypt:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0xbc
-        mov esi, dword [esp + 208]                  ;     0.0   49 rk reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0xb8                               ;              frame
+        mov esi, dword [esp + 204]                  ;     0.0   49 rk reload
         mov edi, dword [esi]                        ;     1.0   49 rk
         mov dword [esp + 0], edi                    ;     0.7   49 rk
         mov edi, dword [esi + 4]                    ;     2.0   49 rk
@@ -118,490 +118,489 @@ aes128_encrypt:
         mov dword [esp + 168], edi                  ;    42.7   49 rk
         mov edi, dword [esi + 172]                  ;    44.0   49 rk
         mov dword [esp + 172], edi                  ;    43.7   49 rk
-        mov edi, dword [esp + 220]                  ;    45.0   49 rk
+        mov edi, dword [esp + 216]                  ;    45.0   49 rk
         shl edi, 4                                  ;    44.7   49 rk
-        add edi, dword [esp + 212]                  ;    46.0   49 rk
+        add edi, dword [esp + 208]                  ;    46.0   49 rk
         mov dword [esp + 176], edi                  ;    45.7   49 rk
-        cmp dword [esp + 220], 0
+        cmp dword [esp + 216], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 212]                  ;     0.0   51 s[0] reload
+        mov esi, dword [esp + 208]                  ;     0.0   51 s[0] reload
         mov eax, dword [esi]                        ;     1.0   51 s[0]
-        xor eax, dword [esp + 0]                    ;     2.0   51 s[0]
-        movzx edi, al                               ;     1.3   44 t[0]
-        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];     3.0   54 t[0]
-        movzx edi, ah                               ;     2.0   44 t[3]
-        shr eax, 0x10                               ;     3.0   44 t[1]
-        mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];     4.0   54 t[3]
-        movzx edi, al                               ;     3.0   44 t[2]
-        shr eax, 8                                  ;     4.0   44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     5.0   54 t[1]
-        mov ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];     6.0   54 t[2]
-        xor ecx, dword [esp + 16]                   ;     7.0   54 t[0]
-        xor eax, dword [esp + 20]                   ;     8.0   54 t[1]
-        xor ebx, dword [esp + 24]                   ;     9.0   54 t[2]
-        xor edx, dword [esp + 28]                   ;    10.0   54 t[3]
-        mov edi, dword [esi + 4]                    ;    11.0   51 s[1]
-        xor edi, dword [esp + 4]                    ;    12.0   51 s[1]
-        mov ebp, edi                                ;     8.0   44 t[0] copy
-        shr ebp, 8                                  ;     9.0   44 t[0]
-        and ebp, 0xff                               ;     8.7   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    13.0   54 t[0]
-        mov ebp, edi                                ;    10.0   44 t[1] copy
-        and ebp, 0xff                               ;    10.7   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    14.0   54 t[1]
-        shr edi, 0x10                               ;    12.0   44 t[2]
-        mov ebp, edi                                ;    11.7   44 t[3] copy
-        and ebp, 0xff                               ;    12.7   44 t[3]
-        xor edx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    15.0   54 t[3]
-        shr edi, 8                                  ;    14.0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    16.0   54 t[2]
-        mov edi, dword [esi + 8]                    ;    17.0   51 s[2]
-        xor edi, dword [esp + 8]                    ;    18.0   51 s[2]
-        mov ebp, edi                                ;    15.0   44 t[1] copy
-        shr ebp, 8                                  ;    16.0   44 t[1]
-        and ebp, 0xff                               ;    15.7   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    19.0   54 t[1]
-        mov ebp, edi                                ;    17.0   44 t[2] copy
-        and ebp, 0xff                               ;    17.7   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    20.0   54 t[2]
-        shr edi, 0x10                               ;    19.0   44 t[0]
-        mov ebp, edi                                ;    18.7   44 t[0] copy
-        and ebp, 0xff                               ;    19.7   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    21.0   54 t[0]
-        shr edi, 8                                  ;    21.0   44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    22.0   54 t[3]
-        mov edi, dword [esi + 12]                   ;    23.0   51 s[3]
-        xor edi, dword [esp + 12]                   ;    24.0   51 s[3]
-        mov ebp, edi                                ;    22.0   44 t[2] copy
-        shr ebp, 8                                  ;    23.0   44 t[2]
-        and ebp, 0xff                               ;    22.7   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    25.0   54 t[2]
-        mov ebp, edi                                ;    24.0   44 t[3] copy
-        and ebp, 0xff                               ;    24.7   44 t[3]
-        shr edi, 0x10                               ;    25.0   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    26.0   54 t[3]
-        mov ebp, edi                                ;    26.0   44 t[1] copy
-        and ebp, 0xff                               ;    26.7   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    27.0   54 t[1]
-        shr edi, 8                                  ;    28.0   44 t[0]
-        xor ecx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    28.0   54 t[0]
-        movzx edi, cl                               ;    28.7   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    29.0   54 t[0]
-        movzx ebp, ah                               ;    29.0   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    30.0   54 t[0]
-        movzx ebp, al                               ;    30.0   44 t[1]
-        shr eax, 0x10                               ;    31.0   44 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    31.0   54 t[1]
-        xor edi, dword [esp + 32]                   ;    32.0   54 t[0]
-        xor ebp, dword [esp + 36]                   ;    33.0   54 t[1]
-        movzx esi, ch                               ;    32.0   44 t[3]
-        shr ecx, 0x10                               ;    33.0   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    34.0   54 t[3]
-        xor esi, dword [esp + 44]                   ;    35.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    32.7   44 t[2] spill
-        movzx eax, cl                               ;    33.7   44 t[2]
-        shr ecx, 8                                  ;    34.0   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    36.0   54 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    37.0   54 t[2]
-        movzx ecx, bh                               ;    35.0   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    38.0   54 t[1]
-        movzx ecx, bl                               ;    36.0   44 t[2]
-        xor eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    39.0   54 t[2]
-        shr ebx, 0x10                               ;    37.0   44 t[0]
-        movzx ecx, bl                               ;    37.7   44 t[0]
-        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[0]
-        shr ebx, 8                                  ;    39.0   44 t[3]
-        xor esi, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[3]
-        movzx ecx, dh                               ;    39.7   44 t[2]
-        xor eax, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[2]
-        movzx ecx, dl                               ;    40.7   44 t[3]
-        shr edx, 0x10                               ;    41.0   44 t[0]
-        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    43.0   54 t[3]
-        movzx ecx, dl                               ;    42.0   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    43.0   44 t[0]
-        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    45.0   54 t[0]
-        mov ecx, ebp                                ;    44.0   54 t[1] copy
-        movzx ebp, ch                               ;    44.7   44 t[0]
-        mov edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    46.0   54 t[0]
-        movzx ebp, cl                               ;    45.0   44 t[1]
-        shr ecx, 0x10                               ;    46.0   44 t[2]
-        mov ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    47.0   54 t[1]
-        mov ebp, edi                                ;    45.7   44 t[0] copy
-        and ebp, 0xff                               ;    46.7   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    48.0   54 t[0]
-        mov ebp, edi                                ;    47.7   44 t[3] copy
-        shr ebp, 8                                  ;    48.0   44 t[3]
-        and ebp, 0xff                               ;    48.7   44 t[3]
-        shr edi, 0x10                               ;    49.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    49.0   54 t[3]
-        xor eax, dword [esp + 40]                   ;    50.0   54 t[2]
-        xor edx, dword [esp + 48]                   ;    51.0   54 t[0]
-        xor ebx, dword [esp + 52]                   ;    52.0   54 t[1]
-        xor ebp, dword [esp + 60]                   ;    53.0   54 t[3]
-        mov dword [esp + 184], ecx                  ;    51.3   44 t[2] spill
-        mov ecx, edi                                ;    52.0   44 t[2] copy
-        and ecx, 0xff                               ;    52.3   44 t[2]
-        shr edi, 8                                  ;    53.3   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    54.0   54 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    55.0   54 t[2]
-        xor ecx, dword [esp + 56]                   ;    56.0   54 t[2]
-        mov edi, dword [esp + 180]                  ;    57.0   44 t[2]
-        shr edi, 8                                  ;    55.0   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    58.0   54 t[2]
-        movzx edi, ah                               ;    56.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    59.0   54 t[1]
-        movzx edi, al                               ;    57.0   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    60.0   54 t[2]
-        shr eax, 0x10                               ;    58.0   44 t[0]
-        movzx edi, al                               ;    58.3   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    61.0   54 t[0]
-        shr eax, 8                                  ;    60.0   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    62.0   54 t[3]
-        movzx edi, byte [esp + 180]                 ;    63.0   44 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    64.0   54 t[3]
-        mov eax, esi                                ;    61.3   54 t[3] copy
-        movzx esi, ah                               ;    61.7   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    65.0   54 t[2]
-        movzx esi, al                               ;    62.7   44 t[3]
-        shr eax, 0x10                               ;    63.3   44 t[0]
-        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    66.0   54 t[3]
-        movzx esi, al                               ;    64.3   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    67.0   54 t[1]
-        shr eax, 8                                  ;    65.3   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    68.0   54 t[0]
-        movzx esi, dl                               ;    66.3   44 t[0]
-        mov eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    69.0   54 t[0]
-        movzx esi, bh                               ;    66.7   44 t[0]
-        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    70.0   54 t[0]
-        movzx esi, bl                               ;    67.7   44 t[1]
-        shr ebx, 0x10                               ;    68.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    71.0   54 t[1]
-        movzx edi, dh                               ;    68.7   44 t[3]
-        shr edx, 0x10                               ;    69.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    72.0   54 t[3]
-        xor eax, dword [esp + 64]                   ;    73.0   54 t[0]
-        xor esi, dword [esp + 68]                   ;    74.0   54 t[1]
-        xor edi, dword [esp + 76]                   ;    75.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;    72.0   44 t[2] spill
-        movzx ebx, dl                               ;    72.7   44 t[2]
-        shr edx, 8                                  ;    73.7   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    76.0   54 t[1]
-        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    77.0   54 t[2]
-        xor edx, dword [esp + 72]                   ;    78.0   54 t[2]
-        mov ebx, dword [esp + 184]                  ;    79.0   44 t[2]
-        shr ebx, 8                                  ;    75.3   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    80.0   54 t[2]
-        movzx ebx, ch                               ;    76.7   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];    81.0   54 t[1]
-        movzx ebx, cl                               ;    77.7   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];    82.0   54 t[2]
-        shr ecx, 0x10                               ;    78.7   44 t[0]
-        movzx ebx, cl                               ;    79.0   44 t[0]
-        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    83.0   54 t[0]
-        shr ecx, 8                                  ;    80.7   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    84.0   54 t[3]
-        movzx ecx, byte [esp + 184]                 ;    85.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    86.0   54 t[3]
-        mov ecx, ebp                                ;    83.0   54 t[3] copy
-        movzx ebp, ch                               ;    83.3   44 t[2]
-        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    87.0   54 t[2]
-        movzx ebp, cl                               ;    84.3   44 t[3]
-        shr ecx, 0x10                               ;    85.3   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    88.0   54 t[3]
-        movzx ebp, cl                               ;    86.0   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    89.0   54 t[1]
-        shr ecx, 8                                  ;    87.3   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    90.0   54 t[0]
-        movzx ebp, al                               ;    88.0   44 t[0]
-        mov ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    91.0   54 t[0]
-        mov ebx, esi                                ;    88.3   54 t[1] copy
-        movzx esi, bh                               ;    89.0   44 t[0]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    92.0   54 t[0]
-        movzx esi, bl                               ;    90.0   44 t[1]
-        shr ebx, 0x10                               ;    90.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    93.0   54 t[1]
-        movzx ebp, ah                               ;    91.0   44 t[3]
-        shr eax, 0x10                               ;    91.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    94.0   54 t[3]
-        xor ecx, dword [esp + 80]                   ;    95.0   54 t[0]
-        xor esi, dword [esp + 84]                   ;    96.0   54 t[1]
-        xor ebp, dword [esp + 92]                   ;    97.0   54 t[3]
-        mov dword [esp + 184], ebx                  ;    94.3   44 t[2] spill
-        movzx ebx, al                               ;    95.0   44 t[2]
-        shr eax, 8                                  ;    96.0   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    98.0   54 t[1]
-        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    99.0   54 t[2]
-        xor eax, dword [esp + 88]                   ;   100.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   101.0   44 t[2]
-        shr ebx, 8                                  ;    98.0   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   102.0   54 t[2]
-        movzx ebx, dh                               ;    99.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   103.0   54 t[1]
-        movzx ebx, dl                               ;   100.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   104.0   54 t[2]
-        shr edx, 0x10                               ;   101.0   44 t[0]
-        movzx ebx, dl                               ;   101.3   44 t[0]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   105.0   54 t[0]
-        shr edx, 8                                  ;   103.0   44 t[3]
-        xor ebp, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   106.0   54 t[3]
-        movzx edx, byte [esp + 180]                 ;   107.0   44 t[3]
-        xor edi, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   108.0   54 t[3]
-        mov edx, edi                                ;   106.0   54 t[3] copy
-        movzx edi, dh                               ;   106.3   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   109.0   54 t[2]
-        movzx edi, dl                               ;   107.3   44 t[3]
-        shr edx, 0x10                               ;   108.3   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   110.0   54 t[3]
-        movzx edi, dl                               ;   109.0   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   111.0   54 t[1]
-        shr edx, 8                                  ;   110.3   44 t[0]
-        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   112.0   54 t[0]
-        movzx edi, cl                               ;   111.0   44 t[0]
-        mov edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   113.0   54 t[0]
-        mov ebx, esi                                ;   111.3   54 t[1] copy
-        movzx esi, bh                               ;   112.0   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   114.0   54 t[0]
-        movzx esi, bl                               ;   113.0   44 t[1]
-        shr ebx, 0x10                               ;   113.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   115.0   54 t[1]
-        movzx edi, ch                               ;   114.0   44 t[3]
-        shr ecx, 0x10                               ;   114.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   116.0   54 t[3]
-        xor edx, dword [esp + 96]                   ;   117.0   54 t[0]
-        xor esi, dword [esp + 100]                  ;   118.0   54 t[1]
-        xor edi, dword [esp + 108]                  ;   119.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;   116.7   44 t[2] spill
-        movzx ebx, cl                               ;   117.3   44 t[2]
-        shr ecx, 8                                  ;   118.3   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   120.0   54 t[1]
-        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   121.0   54 t[2]
-        xor ecx, dword [esp + 104]                  ;   122.0   54 t[2]
-        mov ebx, dword [esp + 184]                  ;   123.0   44 t[2]
-        shr ebx, 8                                  ;   120.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   124.0   54 t[2]
-        movzx ebx, ah                               ;   121.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   125.0   54 t[1]
-        movzx ebx, al                               ;   122.0   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   126.0   54 t[2]
-        shr eax, 0x10                               ;   123.0   44 t[0]
-        movzx ebx, al                               ;   123.3   44 t[0]
-        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   127.0   54 t[0]
-        shr eax, 8                                  ;   125.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   128.0   54 t[3]
-        movzx eax, byte [esp + 184]                 ;   129.0   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   130.0   54 t[3]
-        mov eax, ebp                                ;   128.0   54 t[3] copy
-        movzx ebp, ah                               ;   128.3   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   131.0   54 t[2]
-        movzx ebp, al                               ;   129.3   44 t[3]
-        shr eax, 0x10                               ;   130.3   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   132.0   54 t[3]
-        movzx ebp, al                               ;   131.0   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   133.0   54 t[1]
-        shr eax, 8                                  ;   132.3   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   134.0   54 t[0]
-        movzx ebp, dl                               ;   133.0   44 t[0]
-        mov eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   135.0   54 t[0]
-        mov ebx, esi                                ;   133.3   54 t[1] copy
-        movzx esi, bh                               ;   134.0   44 t[0]
-        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   136.0   54 t[0]
-        movzx esi, bl                               ;   135.0   44 t[1]
-        shr ebx, 0x10                               ;   135.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   137.0   54 t[1]
-        movzx ebp, dh                               ;   136.0   44 t[3]
-        shr edx, 0x10                               ;   136.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   138.0   54 t[3]
-        xor eax, dword [esp + 112]                  ;   139.0   54 t[0]
-        xor esi, dword [esp + 116]                  ;   140.0   54 t[1]
-        xor ebp, dword [esp + 124]                  ;   141.0   54 t[3]
-        mov dword [esp + 184], ebx                  ;   138.7   44 t[2] spill
-        movzx ebx, dl                               ;   139.3   44 t[2]
-        shr edx, 8                                  ;   140.3   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   142.0   54 t[1]
-        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   143.0   54 t[2]
-        xor edx, dword [esp + 120]                  ;   144.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   145.0   44 t[2]
-        shr ebx, 8                                  ;   142.0   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   146.0   54 t[2]
-        movzx ebx, ch                               ;   143.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   147.0   54 t[1]
-        movzx ebx, cl                               ;   144.0   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   148.0   54 t[2]
-        shr ecx, 0x10                               ;   145.0   44 t[0]
-        movzx ebx, cl                               ;   145.3   44 t[0]
-        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   149.0   54 t[0]
-        shr ecx, 8                                  ;   147.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   150.0   54 t[3]
-        movzx ecx, byte [esp + 180]                 ;   151.0   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   152.0   54 t[3]
-        mov ecx, edi                                ;   150.0   54 t[3] copy
-        movzx edi, ch                               ;   150.3   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   153.0   54 t[2]
-        movzx edi, cl                               ;   151.3   44 t[3]
-        shr ecx, 0x10                               ;   152.3   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   154.0   54 t[3]
-        movzx edi, cl                               ;   153.0   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   155.0   54 t[1]
-        shr ecx, 8                                  ;   154.3   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   156.0   54 t[0]
-        movzx edi, al                               ;   155.0   44 t[0]
-        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   157.0   54 t[0]
-        mov ebx, esi                                ;   155.3   54 t[1] copy
-        movzx esi, bh                               ;   156.0   44 t[0]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   158.0   54 t[0]
-        movzx esi, bl                               ;   157.0   44 t[1]
-        shr ebx, 0x10                               ;   157.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   159.0   54 t[1]
-        movzx edi, ah                               ;   158.0   44 t[3]
-        shr eax, 0x10                               ;   158.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   160.0   54 t[3]
-        xor ecx, dword [esp + 128]                  ;   161.0   54 t[0]
-        xor esi, dword [esp + 132]                  ;   162.0   54 t[1]
-        xor edi, dword [esp + 140]                  ;   163.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;   160.7   44 t[2] spill
-        movzx ebx, al                               ;   161.3   44 t[2]
-        shr eax, 8                                  ;   162.3   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   164.0   54 t[1]
-        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   165.0   54 t[2]
-        xor eax, dword [esp + 136]                  ;   166.0   54 t[2]
-        mov ebx, dword [esp + 184]                  ;   167.0   44 t[2]
-        shr ebx, 8                                  ;   164.0   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   168.0   54 t[2]
-        movzx ebx, dh                               ;   165.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   169.0   54 t[1]
-        movzx ebx, dl                               ;   166.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   170.0   54 t[2]
-        shr edx, 0x10                               ;   167.0   44 t[0]
-        movzx ebx, dl                               ;   167.3   44 t[0]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   171.0   54 t[0]
-        shr edx, 8                                  ;   169.0   44 t[3]
-        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   172.0   54 t[3]
-        movzx edx, byte [esp + 184]                 ;   173.0   44 t[3]
-        xor ebp, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   174.0   54 t[3]
-        mov edx, ebp                                ;   172.0   54 t[3] copy
-        movzx ebp, dh                               ;   172.3   44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   175.0   54 t[2]
-        movzx ebp, dl                               ;   173.3   44 t[3]
-        shr edx, 0x10                               ;   174.3   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   176.0   54 t[3]
-        movzx ebp, dl                               ;   175.0   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   177.0   54 t[1]
-        shr edx, 8                                  ;   176.3   44 t[0]
-        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   178.0   54 t[0]
-        movzx ebp, cl                               ;   177.0   44 t[0]
-        mov edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   179.0   54 t[0]
-        mov ebx, esi                                ;   177.3   54 t[1] copy
-        movzx esi, bh                               ;   178.0   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   180.0   54 t[0]
-        movzx esi, bl                               ;   179.0   44 t[1]
-        shr ebx, 0x10                               ;   179.3   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   181.0   54 t[1]
-        movzx ebp, ch                               ;   180.0   44 t[3]
-        shr ecx, 0x10                               ;   180.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   182.0   54 t[3]
-        xor edx, dword [esp + 144]                  ;   183.0   54 t[0]
-        xor esi, dword [esp + 148]                  ;   184.0   54 t[1]
-        xor ebp, dword [esp + 156]                  ;   185.0   54 t[3]
-        mov dword [esp + 184], ebx                  ;   182.7   44 t[2] spill
-        movzx ebx, cl                               ;   183.3   44 t[2]
-        shr ecx, 8                                  ;   184.3   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   186.0   54 t[1]
-        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   187.0   54 t[2]
-        xor ecx, dword [esp + 152]                  ;   188.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   189.0   44 t[2]
-        shr ebx, 8                                  ;   186.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   190.0   54 t[2]
-        movzx ebx, ah                               ;   187.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   191.0   54 t[1]
-        movzx ebx, al                               ;   188.0   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   192.0   54 t[2]
-        shr eax, 0x10                               ;   189.0   44 t[0]
-        movzx ebx, al                               ;   189.3   44 t[0]
-        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   193.0   54 t[0]
-        shr eax, 8                                  ;   191.0   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   194.0   54 t[3]
-        movzx eax, byte [esp + 180]                 ;   195.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   196.0   54 t[3]
-        mov eax, edi                                ;   194.0   54 t[3] copy
-        movzx edi, ah                               ;   194.3   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   197.0   54 t[2]
-        movzx edi, al                               ;   195.3   44 t[3]
-        shr eax, 0x10                               ;   196.3   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   198.0   54 t[3]
-        movzx edi, al                               ;   197.0   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   199.0   54 t[1]
-        shr eax, 8                                  ;   198.3   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   200.0   54 t[0]
-        movzx edi, dl                               ;   199.0   44 dst
-        mov edi, dword [edi*4 + aes128_encrypt.T0_S_0];   201.0   57 dst
-        mov eax, esi                                ;   199.3   54 t[1] copy
-        movzx esi, ah                               ;   200.0   44 dst
-        xor edi, dword [esi*4 + aes128_encrypt.T1_S_8];   202.0   57 dst
-        movzx esi, al                               ;   201.0   44 dst
-        shr eax, 0x10                               ;   201.3   44 dst
-        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0];   203.0   57 dst
-        movzx ebx, dh                               ;   202.0   44 dst
-        shr edx, 0x10                               ;   202.3   44 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_8];   204.0   57 dst
-        xor edi, dword [esp + 160]                  ;   205.0   57 dst
-        xor esi, dword [esp + 164]                  ;   206.0   57 dst
-        xor ebx, dword [esp + 172]                  ;   207.0   57 dst
-        mov dword [esp + 180], eax                  ;   204.7   44 dst spill
-        movzx eax, dl                               ;   205.3   44 dst
-        shr edx, 8                                  ;   206.3   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   208.0   57 dst
-        mov eax, dword [eax*4 + aes128_encrypt.T2_S_16];   209.0   57 dst
-        xor eax, dword [esp + 168]                  ;   210.0   57 dst
-        mov edx, dword [esp + 184]                  ;   211.0   44 t[2]
-        shr edx, 8                                  ;   208.0   44 t[2]
-        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   212.0   54 t[2]
-        movzx edx, ch                               ;   209.0   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T1_S_8];   213.0   57 dst
-        movzx edx, cl                               ;   210.0   44 dst
-        xor eax, dword [edx*4 + aes128_encrypt.T0_S_0];   214.0   57 dst
-        shr ecx, 0x10                               ;   211.0   44 dst
-        movzx edx, cl                               ;   211.3   44 dst
-        xor edi, dword [edx*4 + aes128_encrypt.T2_S_16];   215.0   57 dst
-        shr ecx, 8                                  ;   213.0   44 dst
-        xor ebx, dword [ecx*4 + aes128_encrypt.T3_S_24];   216.0   57 dst
-        movzx ecx, byte [esp + 184]                 ;   217.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   218.0   54 t[3]
-        mov ecx, ebp                                ;   216.0   54 t[3] copy
-        movzx ebp, ch                               ;   216.3   44 dst
-        xor eax, dword [ebp*4 + aes128_encrypt.T1_S_8];   219.0   57 dst
-        movzx ebp, cl                               ;   217.3   44 dst
-        shr ecx, 0x10                               ;   218.3   44 dst
-        xor ebx, dword [ebp*4 + aes128_encrypt.T0_S_0];   220.0   57 dst
-        movzx ebp, cl                               ;   219.0   44 dst
-        xor esi, dword [ebp*4 + aes128_encrypt.T2_S_16];   221.0   57 dst
-        shr ecx, 8                                  ;   220.3   44 dst
-        xor edi, dword [ecx*4 + aes128_encrypt.T3_S_24];   222.0   57 dst
-        mov ebp, dword [esp + 216]                  ;   223.0   57 dst reload
-        mov dword [ebp], edi                        ;   221.0   57 dst
-        mov dword [ebp + 4], esi                    ;   222.0   57 dst
-        mov esi, dword [esp + 180]                  ;   224.0   44 dst
-        shr esi, 8                                  ;   222.7   44 dst
-        xor eax, dword [esi*4 + aes128_encrypt.T3_S_24];   225.0   57 dst
-        mov dword [ebp + 8], eax                    ;   223.7   57 dst
-        movzx esi, byte [esp + 180]                 ;   226.0   44 dst
-        xor ebx, dword [esi*4 + aes128_encrypt.T2_S_16];   227.0   57 dst
-        mov dword [ebp + 12], ebx                   ;   225.3   57 dst
-        lea esi, [ebp + 16]                         ;   226.0   49 blocks
-        mov dword [esp + 216], esi                  ;   226.3   49 blocks
-        mov esi, dword [esp + 212]                  ;   228.0   49 blocks
-        add esi, 0x10                               ;   227.3   49 blocks
-        mov dword [esp + 212], esi                  ;   227.7   49 blocks
-        cmp esi, dword [esp + 176]
+        mov ecx, dword [esi + 4]                    ;     2.0   51 s[1]
+        mov edx, dword [esi + 8]                    ;     3.0   51 s[2]
+        mov ebx, dword [esi + 12]                   ;     4.0   51 s[3]
+        xor eax, dword [esp + 0]                    ;     5.0   51 s[0]
+        movzx edi, al                               ;     2.3   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];     6.0   54 t[0]
+        movzx ebp, ah                               ;     3.0   44 t[3]
+        shr eax, 0x10                               ;     4.0   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];     7.0   54 t[3]
+        movzx esi, al                               ;     4.0   44 t[2]
+        shr eax, 8                                  ;     5.0   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     8.0   54 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];     9.0   54 t[2]
+        xor ecx, dword [esp + 4]                    ;    10.0   51 s[1]
+        mov dword [esp + 180], ebp                  ;     6.0   54 t[3] spill
+        movzx ebp, ch                               ;     6.7   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    11.0   54 t[0]
+        movzx ebp, cl                               ;     7.7   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    12.0   54 t[1]
+        shr ecx, 0x10                               ;     8.7   44 t[2]
+        movzx ebp, cl                               ;     9.0   44 t[3]
+        shr ecx, 8                                  ;     9.7   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    13.0   54 t[2]
+        xor ecx, esi                                ;    10.0   54 t[2]
+        mov esi, dword [esp + 180]                  ;    14.0   54 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    15.0   54 t[3]
+        xor edx, dword [esp + 8]                    ;    16.0   51 s[2]
+        movzx ebp, dh                               ;    12.0   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    17.0   54 t[1]
+        movzx ebp, dl                               ;    13.0   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    18.0   54 t[2]
+        shr edx, 0x10                               ;    14.0   44 t[0]
+        movzx ebp, dl                               ;    14.3   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    19.0   54 t[0]
+        shr edx, 8                                  ;    16.0   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    20.0   54 t[3]
+        xor edx, esi                                ;    16.0   54 t[3]
+        xor ebx, dword [esp + 12]                   ;    21.0   51 s[3]
+        movzx esi, bh                               ;    17.0   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    22.0   54 t[2]
+        movzx esi, bl                               ;    18.0   44 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    23.0   54 t[3]
+        shr ebx, 0x10                               ;    20.0   44 t[0]
+        movzx esi, bl                               ;    19.3   44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    24.0   54 t[1]
+        shr ebx, 8                                  ;    21.0   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    25.0   54 t[0]
+        xor ebx, edi                                ;    21.3   54 t[0]
+        xor ebx, dword [esp + 16]                   ;    26.0   54 t[0]
+        movzx esi, bl                               ;    22.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    27.0   54 t[0]
+        movzx edi, bh                               ;    23.0   44 t[3]
+        shr ebx, 0x10                               ;    24.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    28.0   54 t[3]
+        movzx ebp, bl                               ;    23.7   44 t[2]
+        shr ebx, 8                                  ;    25.0   44 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    29.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    30.0   54 t[2]
+        xor eax, dword [esp + 20]                   ;    31.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    25.7   54 t[3] spill
+        movzx edi, ah                               ;    26.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    32.0   54 t[0]
+        movzx edi, al                               ;    27.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    33.0   54 t[1]
+        shr eax, 0x10                               ;    28.7   44 t[2]
+        movzx edi, al                               ;    28.7   44 t[3]
+        shr eax, 8                                  ;    29.7   44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    34.0   54 t[2]
+        xor eax, ebp                                ;    29.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    35.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    36.0   54 t[3]
+        xor ecx, dword [esp + 24]                   ;    37.0   54 t[2]
+        movzx edi, ch                               ;    31.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    38.0   54 t[1]
+        movzx edi, cl                               ;    32.7   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    39.0   54 t[2]
+        shr ecx, 0x10                               ;    33.7   44 t[0]
+        movzx edi, cl                               ;    34.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[0]
+        shr ecx, 8                                  ;    35.7   44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[3]
+        xor ecx, ebp                                ;    35.7   54 t[3]
+        xor edx, dword [esp + 28]                   ;    42.0   54 t[3]
+        movzx edi, dh                               ;    36.7   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    43.0   54 t[2]
+        movzx edi, dl                               ;    37.7   44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    44.0   54 t[3]
+        shr edx, 0x10                               ;    39.7   44 t[0]
+        movzx edi, dl                               ;    39.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    45.0   54 t[1]
+        shr edx, 8                                  ;    40.7   44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    46.0   54 t[0]
+        xor edx, esi                                ;    41.0   54 t[0]
+        xor edx, dword [esp + 32]                   ;    47.0   54 t[0]
+        movzx esi, dl                               ;    42.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    48.0   54 t[0]
+        movzx edi, dh                               ;    42.7   44 t[3]
+        shr edx, 0x10                               ;    43.7   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    49.0   54 t[3]
+        movzx ebp, dl                               ;    43.3   44 t[2]
+        shr edx, 8                                  ;    44.7   44 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    50.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    51.0   54 t[2]
+        xor ebx, dword [esp + 36]                   ;    52.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    45.3   54 t[3] spill
+        movzx edi, bh                               ;    46.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    53.0   54 t[0]
+        movzx edi, bl                               ;    47.0   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    54.0   54 t[1]
+        shr ebx, 0x10                               ;    48.0   44 t[2]
+        movzx edi, bl                               ;    48.3   44 t[3]
+        shr ebx, 8                                  ;    49.0   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    55.0   54 t[2]
+        xor ebx, ebp                                ;    49.3   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    56.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    57.0   54 t[3]
+        xor eax, dword [esp + 40]                   ;    58.0   54 t[2]
+        movzx edi, ah                               ;    51.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    59.0   54 t[1]
+        movzx edi, al                               ;    52.3   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    60.0   54 t[2]
+        shr eax, 0x10                               ;    53.3   44 t[0]
+        movzx edi, al                               ;    53.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    61.0   54 t[0]
+        shr eax, 8                                  ;    55.3   44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    62.0   54 t[3]
+        xor eax, ebp                                ;    55.3   54 t[3]
+        xor ecx, dword [esp + 44]                   ;    63.0   54 t[3]
+        movzx edi, ch                               ;    56.3   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    64.0   54 t[2]
+        movzx edi, cl                               ;    57.3   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    65.0   54 t[3]
+        shr ecx, 0x10                               ;    59.3   44 t[0]
+        movzx edi, cl                               ;    58.7   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    66.0   54 t[1]
+        shr ecx, 8                                  ;    60.3   44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    67.0   54 t[0]
+        xor ecx, esi                                ;    60.7   54 t[0]
+        xor ecx, dword [esp + 48]                   ;    68.0   54 t[0]
+        movzx esi, cl                               ;    61.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    69.0   54 t[0]
+        movzx edi, ch                               ;    62.3   44 t[3]
+        shr ecx, 0x10                               ;    63.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    70.0   54 t[3]
+        movzx ebp, cl                               ;    63.0   44 t[2]
+        shr ecx, 8                                  ;    64.3   44 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    71.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    72.0   54 t[2]
+        xor edx, dword [esp + 52]                   ;    73.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    65.0   54 t[3] spill
+        movzx edi, dh                               ;    65.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    74.0   54 t[0]
+        movzx edi, dl                               ;    66.7   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    75.0   54 t[1]
+        shr edx, 0x10                               ;    67.7   44 t[2]
+        movzx edi, dl                               ;    68.0   44 t[3]
+        shr edx, 8                                  ;    68.7   44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    76.0   54 t[2]
+        xor edx, ebp                                ;    69.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    77.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    78.0   54 t[3]
+        xor ebx, dword [esp + 56]                   ;    79.0   54 t[2]
+        movzx edi, bh                               ;    71.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    80.0   54 t[1]
+        movzx edi, bl                               ;    72.0   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    81.0   54 t[2]
+        shr ebx, 0x10                               ;    73.0   44 t[0]
+        movzx edi, bl                               ;    73.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    82.0   54 t[0]
+        shr ebx, 8                                  ;    75.0   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    83.0   54 t[3]
+        xor ebx, ebp                                ;    76.0   54 t[3]
+        xor eax, dword [esp + 60]                   ;    84.0   54 t[3]
+        movzx edi, ah                               ;    77.0   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    85.0   54 t[2]
+        movzx edi, al                               ;    78.0   44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    86.0   54 t[3]
+        shr eax, 0x10                               ;    79.3   44 t[0]
+        movzx edi, al                               ;    79.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    87.0   54 t[1]
+        shr eax, 8                                  ;    81.3   44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    88.0   54 t[0]
+        xor eax, esi                                ;    81.0   54 t[0]
+        xor eax, dword [esp + 64]                   ;    89.0   54 t[0]
+        movzx esi, al                               ;    82.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    90.0   54 t[0]
+        movzx edi, ah                               ;    83.0   44 t[3]
+        shr eax, 0x10                               ;    83.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    91.0   54 t[3]
+        movzx ebp, al                               ;    84.0   44 t[2]
+        shr eax, 8                                  ;    84.3   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    92.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    93.0   54 t[2]
+        xor ecx, dword [esp + 68]                   ;    94.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    85.7   54 t[3] spill
+        movzx edi, ch                               ;    86.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    95.0   54 t[0]
+        movzx edi, cl                               ;    87.3   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    96.0   54 t[1]
+        shr ecx, 0x10                               ;    88.3   44 t[2]
+        movzx edi, cl                               ;    88.7   44 t[3]
+        shr ecx, 8                                  ;    89.3   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    97.0   54 t[2]
+        xor ecx, ebp                                ;    89.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    98.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    99.0   54 t[3]
+        xor edx, dword [esp + 72]                   ;   100.0   54 t[2]
+        movzx edi, dh                               ;    91.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   101.0   54 t[1]
+        movzx edi, dl                               ;    92.7   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   102.0   54 t[2]
+        shr edx, 0x10                               ;    93.7   44 t[0]
+        movzx edi, dl                               ;    94.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   103.0   54 t[0]
+        shr edx, 8                                  ;    95.7   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   104.0   54 t[3]
+        xor edx, ebp                                ;    97.0   54 t[3]
+        xor ebx, dword [esp + 76]                   ;   105.0   54 t[3]
+        movzx edi, bh                               ;    98.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   106.0   54 t[2]
+        movzx edi, bl                               ;    99.0   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   107.0   54 t[3]
+        shr ebx, 0x10                               ;   100.3   44 t[0]
+        movzx edi, bl                               ;   100.3   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   108.0   54 t[1]
+        shr ebx, 8                                  ;   102.3   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   109.0   54 t[0]
+        xor ebx, esi                                ;   102.0   54 t[0]
+        xor ebx, dword [esp + 80]                   ;   110.0   54 t[0]
+        movzx esi, bl                               ;   103.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   111.0   54 t[0]
+        movzx edi, bh                               ;   104.0   44 t[3]
+        shr ebx, 0x10                               ;   104.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   112.0   54 t[3]
+        movzx ebp, bl                               ;   105.0   44 t[2]
+        shr ebx, 8                                  ;   105.3   44 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   113.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   114.0   54 t[2]
+        xor eax, dword [esp + 84]                   ;   115.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   106.7   54 t[3] spill
+        movzx edi, ah                               ;   107.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   116.0   54 t[0]
+        movzx edi, al                               ;   108.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   117.0   54 t[1]
+        shr eax, 0x10                               ;   109.3   44 t[2]
+        movzx edi, al                               ;   109.7   44 t[3]
+        shr eax, 8                                  ;   110.3   44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   118.0   54 t[2]
+        xor eax, ebp                                ;   110.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   119.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   120.0   54 t[3]
+        xor ecx, dword [esp + 88]                   ;   121.0   54 t[2]
+        movzx edi, ch                               ;   112.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   122.0   54 t[1]
+        movzx edi, cl                               ;   113.7   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   123.0   54 t[2]
+        shr ecx, 0x10                               ;   114.7   44 t[0]
+        movzx edi, cl                               ;   115.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   124.0   54 t[0]
+        shr ecx, 8                                  ;   116.7   44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   125.0   54 t[3]
+        xor ecx, ebp                                ;   118.0   54 t[3]
+        xor edx, dword [esp + 92]                   ;   126.0   54 t[3]
+        movzx edi, dh                               ;   119.0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   127.0   54 t[2]
+        movzx edi, dl                               ;   120.0   44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   128.0   54 t[3]
+        shr edx, 0x10                               ;   121.3   44 t[0]
+        movzx edi, dl                               ;   121.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   129.0   54 t[1]
+        shr edx, 8                                  ;   123.3   44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   130.0   54 t[0]
+        xor edx, esi                                ;   123.0   54 t[0]
+        xor edx, dword [esp + 96]                   ;   131.0   54 t[0]
+        movzx esi, dl                               ;   124.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   132.0   54 t[0]
+        movzx edi, dh                               ;   125.0   44 t[3]
+        shr edx, 0x10                               ;   125.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   133.0   54 t[3]
+        movzx ebp, dl                               ;   126.0   44 t[2]
+        shr edx, 8                                  ;   126.3   44 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   134.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   135.0   54 t[2]
+        xor ebx, dword [esp + 100]                  ;   136.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   127.7   54 t[3] spill
+        movzx edi, bh                               ;   128.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   137.0   54 t[0]
+        movzx edi, bl                               ;   129.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   138.0   54 t[1]
+        shr ebx, 0x10                               ;   130.3   44 t[2]
+        movzx edi, bl                               ;   130.7   44 t[3]
+        shr ebx, 8                                  ;   131.3   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   139.0   54 t[2]
+        xor ebx, ebp                                ;   131.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   140.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   141.0   54 t[3]
+        xor eax, dword [esp + 104]                  ;   142.0   54 t[2]
+        movzx edi, ah                               ;   133.7   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   143.0   54 t[1]
+        movzx edi, al                               ;   134.7   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   144.0   54 t[2]
+        shr eax, 0x10                               ;   135.7   44 t[0]
+        movzx edi, al                               ;   136.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   145.0   54 t[0]
+        shr eax, 8                                  ;   137.7   44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   146.0   54 t[3]
+        xor eax, ebp                                ;   139.0   54 t[3]
+        xor ecx, dword [esp + 108]                  ;   147.0   54 t[3]
+        movzx edi, ch                               ;   140.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   148.0   54 t[2]
+        movzx edi, cl                               ;   141.0   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   149.0   54 t[3]
+        shr ecx, 0x10                               ;   142.3   44 t[0]
+        movzx edi, cl                               ;   142.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   150.0   54 t[1]
+        shr ecx, 8                                  ;   144.3   44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   151.0   54 t[0]
+        xor ecx, esi                                ;   144.0   54 t[0]
+        xor ecx, dword [esp + 112]                  ;   152.0   54 t[0]
+        movzx esi, cl                               ;   145.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   153.0   54 t[0]
+        movzx edi, ch                               ;   146.0   44 t[3]
+        shr ecx, 0x10                               ;   146.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   154.0   54 t[3]
+        movzx ebp, cl                               ;   147.0   44 t[2]
+        shr ecx, 8                                  ;   147.3   44 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   155.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   156.0   54 t[2]
+        xor edx, dword [esp + 116]                  ;   157.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   148.7   54 t[3] spill
+        movzx edi, dh                               ;   149.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   158.0   54 t[0]
+        movzx edi, dl                               ;   150.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   159.0   54 t[1]
+        shr edx, 0x10                               ;   151.3   44 t[2]
+        movzx edi, dl                               ;   151.7   44 t[3]
+        shr edx, 8                                  ;   152.3   44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   160.0   54 t[2]
+        xor edx, ebp                                ;   152.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   161.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   162.0   54 t[3]
+        xor ebx, dword [esp + 120]                  ;   163.0   54 t[2]
+        movzx edi, bh                               ;   154.7   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   164.0   54 t[1]
+        movzx edi, bl                               ;   155.7   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   165.0   54 t[2]
+        shr ebx, 0x10                               ;   156.7   44 t[0]
+        movzx edi, bl                               ;   157.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   166.0   54 t[0]
+        shr ebx, 8                                  ;   158.7   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   167.0   54 t[3]
+        xor ebx, ebp                                ;   160.0   54 t[3]
+        xor eax, dword [esp + 124]                  ;   168.0   54 t[3]
+        movzx edi, ah                               ;   161.0   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   169.0   54 t[2]
+        movzx edi, al                               ;   162.0   44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   170.0   54 t[3]
+        shr eax, 0x10                               ;   163.3   44 t[0]
+        movzx edi, al                               ;   163.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   171.0   54 t[1]
+        shr eax, 8                                  ;   165.3   44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   172.0   54 t[0]
+        xor eax, esi                                ;   165.0   54 t[0]
+        xor eax, dword [esp + 128]                  ;   173.0   54 t[0]
+        movzx esi, al                               ;   166.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   174.0   54 t[0]
+        movzx edi, ah                               ;   167.0   44 t[3]
+        shr eax, 0x10                               ;   167.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   175.0   54 t[3]
+        movzx ebp, al                               ;   168.0   44 t[2]
+        shr eax, 8                                  ;   168.3   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   176.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   177.0   54 t[2]
+        xor ecx, dword [esp + 132]                  ;   178.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   169.7   54 t[3] spill
+        movzx edi, ch                               ;   170.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   179.0   54 t[0]
+        movzx edi, cl                               ;   171.3   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   180.0   54 t[1]
+        shr ecx, 0x10                               ;   172.3   44 t[2]
+        movzx edi, cl                               ;   172.7   44 t[3]
+        shr ecx, 8                                  ;   173.3   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   181.0   54 t[2]
+        xor ecx, ebp                                ;   173.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   182.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   183.0   54 t[3]
+        xor edx, dword [esp + 136]                  ;   184.0   54 t[2]
+        movzx edi, dh                               ;   175.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   185.0   54 t[1]
+        movzx edi, dl                               ;   176.7   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   186.0   54 t[2]
+        shr edx, 0x10                               ;   177.7   44 t[0]
+        movzx edi, dl                               ;   178.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   187.0   54 t[0]
+        shr edx, 8                                  ;   179.7   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   188.0   54 t[3]
+        xor edx, ebp                                ;   181.0   54 t[3]
+        xor ebx, dword [esp + 140]                  ;   189.0   54 t[3]
+        movzx edi, bh                               ;   182.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   190.0   54 t[2]
+        movzx edi, bl                               ;   183.0   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   191.0   54 t[3]
+        shr ebx, 0x10                               ;   184.3   44 t[0]
+        movzx edi, bl                               ;   184.3   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   192.0   54 t[1]
+        shr ebx, 8                                  ;   186.3   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   193.0   54 t[0]
+        xor ebx, esi                                ;   186.0   54 t[0]
+        xor ebx, dword [esp + 144]                  ;   194.0   54 t[0]
+        movzx esi, bl                               ;   187.3   44 dst
+        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0];   195.0   57 dst
+        movzx edi, bh                               ;   188.0   44 dst
+        shr ebx, 0x10                               ;   188.3   44 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8];   196.0   57 dst
+        movzx ebp, bl                               ;   189.0   44 dst
+        shr ebx, 8                                  ;   189.3   44 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24];   197.0   57 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16];   198.0   57 dst
+        xor eax, dword [esp + 148]                  ;   199.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   190.7   57 dst spill
+        movzx edi, ah                               ;   191.3   44 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8];   200.0   57 dst
+        movzx edi, al                               ;   192.3   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_0];   201.0   57 dst
+        shr eax, 0x10                               ;   193.3   44 dst
+        movzx edi, al                               ;   193.7   44 dst
+        shr eax, 8                                  ;   194.3   44 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24];   202.0   57 dst
+        mov eax, dword [esp + 180]                  ;   203.0   57 dst reload
+        xor eax, dword [edi*4 + aes128_encrypt.T2_S_16];   204.0   57 dst
+        xor ecx, dword [esp + 152]                  ;   205.0   54 t[2]
+        movzx edi, ch                               ;   196.7   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T1_S_8];   206.0   57 dst
+        movzx edi, cl                               ;   197.7   44 dst
+        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0];   207.0   57 dst
+        shr ecx, 0x10                               ;   198.7   44 dst
+        movzx edi, cl                               ;   199.0   44 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T2_S_16];   208.0   57 dst
+        shr ecx, 8                                  ;   200.7   44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24];   209.0   57 dst
+        xor edx, dword [esp + 156]                  ;   210.0   54 t[3]
+        movzx edi, dh                               ;   202.7   44 dst
+        xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8];   211.0   57 dst
+        movzx edi, dl                               ;   203.7   44 dst
+        xor eax, dword [edi*4 + aes128_encrypt.T0_S_0];   212.0   57 dst
+        shr edx, 0x10                               ;   204.7   44 dst
+        movzx edi, dl                               ;   205.0   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_S_16];   213.0   57 dst
+        shr edx, 8                                  ;   206.7   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   214.0   57 dst
+        xor esi, dword [esp + 160]                  ;   215.0   57 dst
+        mov edi, dword [esp + 212]                  ;   216.0   57 dst reload
+        mov dword [edi], esi                        ;   208.0   57 dst
+        xor ebx, dword [esp + 164]                  ;   217.0   57 dst
+        mov dword [edi + 4], ebx                    ;   209.3   57 dst
+        xor ebp, dword [esp + 168]                  ;   218.0   57 dst
+        mov dword [edi + 8], ebp                    ;   210.7   57 dst
+        xor eax, dword [esp + 172]                  ;   219.0   57 dst
+        mov dword [edi + 12], eax                   ;   212.0   57 dst
+        mov esi, dword [esp + 208]                  ;   220.0   49 blocks
+        add esi, 0x10                               ;   213.0   49 blocks
+        mov dword [esp + 208], esi                  ;   213.3   49 blocks
+        lea esi, [edi + 16]                         ;   214.0   49 blocks
+        mov dword [esp + 212], esi                  ;   214.3   49 blocks
+        mov eax, dword [esp + 208]                  ;              more blocks?
+        cmp eax, dword [esp + 176]                  ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add esp, 0xbc
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        add esp, 0xb8                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

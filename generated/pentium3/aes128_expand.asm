@@ -10,7 +10,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 285 uops, planned 139.0; bounds: width 95.0, ports 75.5, path 103.0
+;   body: 284 uops, planned 139.0; bounds: width 94.7, ports 75.0, path 103.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -21,215 +21,214 @@
         section .text
         align 16
 aes128_expand:
-        push ebx
-        push esi
-        push edi
-        push ebp
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
         mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
         mov edi, dword [esi]                        ;     1.0   65 w[0]
-        mov ebp, dword [esp + 24]                   ;     2.0   66 rk reload
-        mov dword [ebp], edi                        ;     1.0   66 rk
-        xor edi, 1                                  ;     1.7   70 w[0]
-        mov eax, dword [esi + 4]                    ;     3.0   65 w[1]
-        mov dword [ebp + 4], eax                    ;     2.3   66 rk
-        mov ecx, dword [esi + 12]                   ;     4.0   65 w[3]
-        mov dword [ebp + 12], ecx                   ;     3.3   66 rk
-        mov edx, ecx                                ;     4.0   69 t copy
-        rol edx, 0x18                               ;     4.3   69 t
-        movzx ebx, dl                               ;     5.0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T0_S_0];     5.3   70 w[0]
-        movzx ebx, dh                               ;     6.0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T1_S_8];     6.3   70 w[0]
-        shr edx, 0x10                               ;     7.3   70 w[0]
-        movzx ebx, dl                               ;     7.0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T2_S_16];     8.0   70 w[0]
-        shr edx, 8                                  ;     8.3   70 w[0]
-        xor edi, dword [edx*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
-        xor eax, edi                                ;     9.3   71 w[1]
-        mov dword [ebp + 16], edi                   ;     9.3   72 rk
-        mov dword [ebp + 20], eax                   ;    10.3   72 rk
-        mov edx, eax                                ;    10.7   71 w[2] copy
-        xor edi, 2                                  ;    11.0   70 w[0]
-        mov ebx, dword [esi + 8]                    ;    11.3   65 w[2]
-        xor edx, ebx                                ;    11.7   71 w[2]
-        mov dword [ebp + 8], ebx                    ;    12.0   66 rk
-        xor ecx, edx                                ;    12.7   71 w[3]
-        mov dword [ebp + 24], edx                   ;    13.0   72 rk
-        mov dword [ebp + 28], ecx                   ;    14.0   72 rk
-        mov ebx, ecx                                ;    14.3   69 t copy
-        rol ebx, 0x18                               ;    14.7   69 t
-        movzx esi, bl                               ;    15.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    15.7   70 w[0]
-        movzx esi, bh                               ;    16.3   70 w[0]
+        mov ebp, dword [esi + 4]                    ;     2.0   65 w[1]
+        mov eax, dword [esi + 8]                    ;     3.0   65 w[2]
+        mov ecx, dword [esp + 24]                   ;     4.0   66 rk reload
+        mov dword [ecx], edi                        ;     1.7   66 rk
+        mov dword [ecx + 4], ebp                    ;     2.7   66 rk
+        mov edx, dword [esi + 12]                   ;     5.0   65 w[3]
+        mov dword [ecx + 8], eax                    ;     3.7   66 rk
+        mov dword [ecx + 12], edx                   ;     4.7   66 rk
+        mov ebx, edx                                ;     4.7   69 t copy
+        rol ebx, 0x18                               ;     5.7   69 t
+        xor edi, 1                                  ;     5.3   70 w[0]
+        movzx esi, bl                               ;     6.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     6.7   70 w[0]
+        movzx esi, bh                               ;     7.3   70 w[0]
+        shr ebx, 0x10                               ;     7.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];     8.3   70 w[0]
+        movzx esi, bl                               ;     8.7   70 w[0]
+        shr ebx, 8                                  ;     9.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];     9.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    10.3   70 w[0]
+        xor ebp, edi                                ;    10.7   71 w[1]
+        xor eax, ebp                                ;    11.3   71 w[2]
+        xor edx, eax                                ;    11.7   71 w[3]
+        mov dword [ecx + 16], edi                   ;    11.0   72 rk
+        mov dword [ecx + 20], ebp                   ;    12.0   72 rk
+        mov dword [ecx + 24], eax                   ;    13.0   72 rk
+        mov dword [ecx + 28], edx                   ;    14.0   72 rk
+        mov ebx, edx                                ;    13.7   69 t copy
+        rol ebx, 0x18                               ;    14.0   69 t
+        movzx esi, bl                               ;    14.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    15.0   70 w[0]
+        movzx esi, bh                               ;    15.7   70 w[0]
+        shr ebx, 0x10                               ;    16.0   70 w[0]
         xor edi, dword [esi*4 + aes128_expand.T1_S_8];    16.7   70 w[0]
-        shr ebx, 0x10                               ;    17.7   70 w[0]
-        movzx esi, bl                               ;    17.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    18.3   70 w[0]
-        shr ebx, 8                                  ;    18.7   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    19.3   70 w[0]
-        xor eax, edi                                ;    19.7   71 w[1]
-        xor edx, eax                                ;    20.3   71 w[2]
-        xor ecx, edx                                ;    20.7   71 w[3]
-        mov dword [ebp + 32], edi                   ;    20.3   72 rk
-        mov dword [ebp + 36], eax                   ;    21.3   72 rk
-        mov dword [ebp + 40], edx                   ;    22.3   72 rk
-        mov dword [ebp + 44], ecx                   ;    23.3   72 rk
-        mov ebx, ecx                                ;    23.0   69 t copy
-        rol ebx, 0x18                               ;    23.3   69 t
-        movzx esi, bl                               ;    24.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    24.3   70 w[0]
-        movzx esi, bh                               ;    25.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    25.3   70 w[0]
-        shr ebx, 0x10                               ;    26.3   70 w[0]
-        movzx esi, bl                               ;    26.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    27.0   70 w[0]
-        shr ebx, 8                                  ;    27.3   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    28.0   70 w[0]
-        xor edi, 4                                  ;    28.3   70 w[0]
-        xor eax, edi                                ;    29.0   71 w[1]
-        xor edx, eax                                ;    29.3   71 w[2]
-        xor ecx, edx                                ;    30.0   71 w[3]
-        mov dword [ebp + 48], edi                   ;    29.3   72 rk
-        mov dword [ebp + 52], eax                   ;    30.3   72 rk
-        mov dword [ebp + 56], edx                   ;    31.3   72 rk
-        mov dword [ebp + 60], ecx                   ;    32.3   72 rk
-        xor edi, 8                                  ;    32.0   70 w[0]
-        mov ebx, ecx                                ;    32.3   69 t copy
-        rol ebx, 0x18                               ;    33.0   69 t
-        movzx esi, bl                               ;    33.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    34.0   70 w[0]
-        movzx esi, bh                               ;    34.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    35.0   70 w[0]
-        shr ebx, 0x10                               ;    36.0   70 w[0]
-        movzx esi, bl                               ;    36.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    37.0   70 w[0]
-        shr ebx, 8                                  ;    38.0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    37.3   70 w[0]
-        xor eax, edi                                ;    41.0   71 w[1]
-        xor edx, eax                                ;    41.3   71 w[2]
-        mov dword [ebp + 64], edi                   ;    41.7   72 rk
-        xor ecx, edx                                ;    42.3   71 w[3]
-        mov dword [ebp + 68], eax                   ;    42.7   72 rk
-        mov dword [ebp + 72], edx                   ;    43.7   72 rk
-        mov dword [ebp + 76], ecx                   ;    44.7   72 rk
-        xor edi, 0x10                               ;    44.7   70 w[0]
-        mov ebx, ecx                                ;    45.0   69 t copy
-        rol ebx, 0x18                               ;    46.0   69 t
-        movzx esi, bl                               ;    47.0   70 w[0]
+        movzx esi, bl                               ;    17.0   70 w[0]
+        shr ebx, 8                                  ;    18.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    17.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    18.7   70 w[0]
+        xor edi, 2                                  ;    19.0   70 w[0]
+        xor ebp, edi                                ;    19.7   71 w[1]
+        xor eax, ebp                                ;    20.0   71 w[2]
+        xor edx, eax                                ;    20.7   71 w[3]
+        mov dword [ecx + 32], edi                   ;    20.0   72 rk
+        mov dword [ecx + 36], ebp                   ;    21.0   72 rk
+        mov dword [ecx + 40], eax                   ;    22.0   72 rk
+        mov dword [ecx + 44], edx                   ;    23.0   72 rk
+        mov ebx, edx                                ;    22.7   69 t copy
+        rol ebx, 0x18                               ;    23.7   69 t
+        movzx esi, bl                               ;    23.3   70 w[0]
+        xor edi, 4                                  ;    24.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    24.7   70 w[0]
+        movzx esi, bh                               ;    25.3   70 w[0]
+        shr ebx, 0x10                               ;    25.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    26.3   70 w[0]
+        movzx esi, bl                               ;    26.7   70 w[0]
+        shr ebx, 8                                  ;    27.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    27.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    28.3   70 w[0]
+        xor ebp, edi                                ;    28.7   71 w[1]
+        xor eax, ebp                                ;    29.3   71 w[2]
+        xor edx, eax                                ;    29.7   71 w[3]
+        mov dword [ecx + 48], edi                   ;    29.0   72 rk
+        mov dword [ecx + 52], ebp                   ;    30.0   72 rk
+        mov dword [ecx + 56], eax                   ;    31.0   72 rk
+        mov dword [ecx + 60], edx                   ;    32.0   72 rk
+        mov ebx, edx                                ;    31.7   69 t copy
+        rol ebx, 0x18                               ;    32.0   69 t
+        movzx esi, bl                               ;    33.0   70 w[0]
+        xor edi, 8                                  ;    34.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    35.0   70 w[0]
+        movzx esi, bh                               ;    35.7   70 w[0]
+        shr ebx, 0x10                               ;    36.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    36.3   70 w[0]
+        movzx esi, bl                               ;    37.3   70 w[0]
+        shr ebx, 8                                  ;    37.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    38.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    38.7   70 w[0]
+        xor ebp, edi                                ;    39.3   71 w[1]
+        xor eax, ebp                                ;    42.0   71 w[2]
+        xor edx, eax                                ;    42.3   71 w[3]
+        mov dword [ecx + 64], edi                   ;    42.7   72 rk
+        mov dword [ecx + 68], ebp                   ;    43.7   72 rk
+        mov dword [ecx + 72], eax                   ;    44.7   72 rk
+        mov dword [ecx + 76], edx                   ;    45.7   72 rk
+        mov ebx, edx                                ;    45.3   69 t copy
+        rol ebx, 0x18                               ;    46.3   69 t
+        movzx esi, bl                               ;    46.0   70 w[0]
+        xor edi, 0x10                               ;    47.0   70 w[0]
         xor edi, dword [esi*4 + aes128_expand.T0_S_0];    48.0   70 w[0]
         movzx esi, bh                               ;    48.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    49.0   70 w[0]
-        shr ebx, 0x10                               ;    50.0   70 w[0]
+        shr ebx, 0x10                               ;    49.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    49.7   70 w[0]
         movzx esi, bl                               ;    50.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    51.0   70 w[0]
-        shr ebx, 8                                  ;    52.0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    51.3   70 w[0]
-        xor eax, edi                                ;    52.3   71 w[1]
-        mov dword [ebp + 80], edi                   ;    55.0   72 rk
-        xor edx, eax                                ;    55.7   71 w[2]
-        mov dword [ebp + 84], eax                   ;    56.0   72 rk
-        xor ecx, edx                                ;    56.7   71 w[3]
-        mov dword [ebp + 88], edx                   ;    57.0   72 rk
-        mov dword [ebp + 92], ecx                   ;    58.0   72 rk
-        xor edi, 0x20                               ;    58.3   70 w[0]
-        mov ebx, ecx                                ;    58.7   69 t copy
-        rol ebx, 0x18                               ;    59.3   69 t
-        movzx esi, bl                               ;    60.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    60.3   70 w[0]
-        movzx esi, bh                               ;    61.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    61.3   70 w[0]
-        shr ebx, 0x10                               ;    62.3   70 w[0]
-        movzx esi, bl                               ;    62.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    63.3   70 w[0]
-        shr ebx, 8                                  ;    64.3   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    63.7   70 w[0]
-        xor eax, edi                                ;    64.7   71 w[1]
-        mov dword [ebp + 96], edi                   ;    68.0   72 rk
-        xor edx, eax                                ;    68.7   71 w[2]
-        mov dword [ebp + 100], eax                  ;    69.0   72 rk
-        xor ecx, edx                                ;    69.7   71 w[3]
-        mov dword [ebp + 104], edx                  ;    70.0   72 rk
-        mov dword [ebp + 108], ecx                  ;    71.0   72 rk
-        xor edi, 0x40                               ;    71.3   70 w[0]
-        mov ebx, ecx                                ;    71.7   69 t copy
+        shr ebx, 8                                  ;    51.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    50.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    51.7   70 w[0]
+        xor ebp, edi                                ;    52.0   71 w[1]
+        xor eax, ebp                                ;    55.0   71 w[2]
+        xor edx, eax                                ;    55.3   71 w[3]
+        mov dword [ecx + 80], edi                   ;    55.7   72 rk
+        mov dword [ecx + 84], ebp                   ;    56.7   72 rk
+        mov dword [ecx + 88], eax                   ;    57.7   72 rk
+        mov dword [ecx + 92], edx                   ;    58.7   72 rk
+        mov ebx, edx                                ;    58.3   69 t copy
+        rol ebx, 0x18                               ;    58.7   69 t
+        movzx esi, bl                               ;    59.3   70 w[0]
+        xor edi, 0x20                               ;    60.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    61.0   70 w[0]
+        movzx esi, bh                               ;    61.7   70 w[0]
+        shr ebx, 0x10                               ;    62.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    62.3   70 w[0]
+        movzx esi, bl                               ;    63.3   70 w[0]
+        shr ebx, 8                                  ;    63.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    64.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    64.7   70 w[0]
+        xor ebp, edi                                ;    65.3   71 w[1]
+        xor eax, ebp                                ;    68.0   71 w[2]
+        xor edx, eax                                ;    68.3   71 w[3]
+        mov dword [ecx + 96], edi                   ;    68.7   72 rk
+        mov dword [ecx + 100], ebp                  ;    69.7   72 rk
+        mov dword [ecx + 104], eax                  ;    70.7   72 rk
+        mov dword [ecx + 108], edx                  ;    71.7   72 rk
+        mov ebx, edx                                ;    71.3   69 t copy
         rol ebx, 0x18                               ;    72.3   69 t
-        movzx esi, bl                               ;    72.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    73.3   70 w[0]
-        movzx esi, bh                               ;    73.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    74.3   70 w[0]
-        shr ebx, 0x10                               ;    75.3   70 w[0]
-        movzx esi, bl                               ;    74.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    75.7   70 w[0]
-        shr ebx, 8                                  ;    76.3   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    76.7   70 w[0]
-        xor eax, edi                                ;    77.3   71 w[1]
-        mov dword [ebp + 112], edi                  ;    81.0   72 rk
-        xor edx, eax                                ;    81.7   71 w[2]
-        mov dword [ebp + 116], eax                  ;    82.0   72 rk
-        xor ecx, edx                                ;    82.7   71 w[3]
-        mov dword [ebp + 120], edx                  ;    83.0   72 rk
-        mov dword [ebp + 124], ecx                  ;    84.0   72 rk
-        xor edi, 0x80                               ;    84.3   70 w[0]
-        mov ebx, ecx                                ;    84.7   69 t copy
-        rol ebx, 0x18                               ;    85.7   69 t
+        movzx esi, bl                               ;    72.0   70 w[0]
+        xor edi, 0x40                               ;    73.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    74.0   70 w[0]
+        movzx esi, bh                               ;    74.7   70 w[0]
+        shr ebx, 0x10                               ;    75.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    75.7   70 w[0]
+        movzx esi, bl                               ;    76.0   70 w[0]
+        shr ebx, 8                                  ;    77.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    76.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    77.7   70 w[0]
+        xor ebp, edi                                ;    78.0   71 w[1]
+        xor eax, ebp                                ;    81.0   71 w[2]
+        xor edx, eax                                ;    81.3   71 w[3]
+        mov dword [ecx + 112], edi                  ;    81.7   72 rk
+        mov dword [ecx + 116], ebp                  ;    82.7   72 rk
+        mov dword [ecx + 120], eax                  ;    83.7   72 rk
+        mov dword [ecx + 124], edx                  ;    84.7   72 rk
+        mov ebx, edx                                ;    84.3   69 t copy
+        rol ebx, 0x18                               ;    84.7   69 t
         movzx esi, bl                               ;    85.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    86.3   70 w[0]
-        movzx esi, bh                               ;    86.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    87.3   70 w[0]
-        shr ebx, 0x10                               ;    87.7   70 w[0]
-        movzx esi, bl                               ;    88.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    88.7   70 w[0]
+        xor edi, 0x80                               ;    86.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    87.0   70 w[0]
+        movzx esi, bh                               ;    87.7   70 w[0]
+        shr ebx, 0x10                               ;    88.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    88.3   70 w[0]
+        movzx esi, bl                               ;    89.3   70 w[0]
         shr ebx, 8                                  ;    89.7   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    89.3   70 w[0]
-        xor eax, edi                                ;    90.3   71 w[1]
-        mov dword [ebp + 128], edi                  ;    94.0   72 rk
-        xor edx, eax                                ;    94.7   71 w[2]
-        mov dword [ebp + 132], eax                  ;    95.0   72 rk
-        xor ecx, edx                                ;    95.7   71 w[3]
-        mov dword [ebp + 136], edx                  ;    96.0   72 rk
-        mov dword [ebp + 140], ecx                  ;    97.0   72 rk
-        xor edi, 0x1b                               ;    97.3   70 w[0]
-        mov ebx, ecx                                ;    97.7   69 t copy
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    90.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    90.7   70 w[0]
+        xor ebp, edi                                ;    91.3   71 w[1]
+        xor eax, ebp                                ;    94.0   71 w[2]
+        xor edx, eax                                ;    94.3   71 w[3]
+        mov dword [ecx + 128], edi                  ;    94.7   72 rk
+        mov dword [ecx + 132], ebp                  ;    95.7   72 rk
+        mov dword [ecx + 136], eax                  ;    96.7   72 rk
+        mov dword [ecx + 140], edx                  ;    97.7   72 rk
+        mov ebx, edx                                ;    97.3   69 t copy
         rol ebx, 0x18                               ;    98.3   69 t
-        movzx esi, bl                               ;    98.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    99.3   70 w[0]
-        movzx esi, bh                               ;    99.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];   100.3   70 w[0]
-        shr ebx, 0x10                               ;   101.3   70 w[0]
-        movzx esi, bl                               ;   100.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];   101.7   70 w[0]
-        shr ebx, 8                                  ;   102.3   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];   102.7   70 w[0]
-        xor eax, edi                                ;   103.3   71 w[1]
-        mov dword [ebp + 144], edi                  ;   107.0   72 rk
-        xor edx, eax                                ;   107.7   71 w[2]
-        mov dword [ebp + 148], eax                  ;   108.0   72 rk
-        xor ecx, edx                                ;   108.7   71 w[3]
-        mov dword [ebp + 152], edx                  ;   109.0   72 rk
-        mov dword [ebp + 156], ecx                  ;   110.0   72 rk
-        xor edi, 0x36                               ;   110.3   70 w[0]
-        mov ebx, ecx                                ;   110.7   69 t copy
-        rol ebx, 0x18                               ;   111.7   69 t
+        movzx esi, bl                               ;    98.0   70 w[0]
+        xor edi, 0x1b                               ;    99.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];   100.0   70 w[0]
+        movzx esi, bh                               ;   100.7   70 w[0]
+        shr ebx, 0x10                               ;   101.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];   101.7   70 w[0]
+        movzx esi, bl                               ;   102.0   70 w[0]
+        shr ebx, 8                                  ;   103.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];   102.7   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];   103.7   70 w[0]
+        xor ebp, edi                                ;   104.0   71 w[1]
+        xor eax, ebp                                ;   107.0   71 w[2]
+        xor edx, eax                                ;   107.3   71 w[3]
+        mov dword [ecx + 144], edi                  ;   107.7   72 rk
+        mov dword [ecx + 148], ebp                  ;   108.7   72 rk
+        mov dword [ecx + 152], eax                  ;   109.7   72 rk
+        mov dword [ecx + 156], edx                  ;   110.7   72 rk
+        mov ebx, edx                                ;   110.3   69 t copy
+        rol ebx, 0x18                               ;   110.7   69 t
         movzx esi, bl                               ;   111.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];   112.3   70 w[0]
-        movzx esi, bh                               ;   112.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];   113.3   70 w[0]
-        shr ebx, 0x10                               ;   113.7   70 w[0]
-        movzx esi, bl                               ;   114.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];   114.7   70 w[0]
+        xor edi, 0x36                               ;   112.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];   113.0   70 w[0]
+        movzx esi, bh                               ;   113.7   70 w[0]
+        shr ebx, 0x10                               ;   114.7   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];   114.3   70 w[0]
+        movzx esi, bl                               ;   115.3   70 w[0]
         shr ebx, 8                                  ;   115.7   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];   115.3   70 w[0]
-        xor eax, edi                                ;   116.3   71 w[1]
-        mov dword [ebp + 160], edi                  ;   120.0   72 rk
-        xor edx, eax                                ;   120.7   71 w[2]
-        mov dword [ebp + 164], eax                  ;   121.0   72 rk
-        xor ecx, edx                                ;   121.7   71 w[3]
-        mov dword [ebp + 168], edx                  ;   122.0   72 rk
-        mov dword [ebp + 172], ecx                  ;   123.0   72 rk
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];   116.3   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];   116.7   70 w[0]
+        xor ebp, edi                                ;   117.3   71 w[1]
+        xor eax, ebp                                ;   120.0   71 w[2]
+        xor edx, eax                                ;   120.3   71 w[3]
+        mov dword [ecx + 160], edi                  ;   120.7   72 rk
+        mov dword [ecx + 164], ebp                  ;   121.7   72 rk
+        mov dword [ecx + 168], eax                  ;   122.7   72 rk
+        mov dword [ecx + 172], edx                  ;   123.7   72 rk
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1591 uops, planned 539.0; bounds: width 530.3, ports 470.0, path 117.0
+;   body: 1183 uops, planned 396.7; bounds: width 394.3, ports 373.0, path 117.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -22,1250 +22,959 @@
         section .text
         align 16
 snow2_init128:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x70
-        mov esi, dword [esp + 132]                  ;     0.0  112 k reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x58                               ;              frame
+        mov esi, dword [esp + 108]                  ;     0.0  112 k reload
         mov edi, dword [esi + 12]                   ;     1.0  112 k
         bswap edi                                   ;     0.7  112 k
         mov ebp, dword [esi + 8]                    ;     2.0  112 k
         bswap ebp                                   ;     1.7  112 k
-        mov eax, dword [esi + 4]                    ;     3.0  112 k
-        bswap eax                                   ;     2.7  112 k
-        mov ecx, dword [esi]                        ;     4.0  112 k
+        mov eax, edi                                ;     2.7  114 s[8] copy
+        not eax                                     ;     2.7  114 s[8]
+        mov ecx, dword [esi + 4]                    ;     3.0  112 k
         bswap ecx                                   ;     3.7  112 k
-        mov edx, edi                                ;     4.7  114 s[8] copy
-        not edx                                     ;     4.7  114 s[8]
-        mov ebx, edi                                ;     5.7  119 s[12] copy
-        mov esi, edx                                ;     5.7   28 fresh copy
-        rol esi, 8                                  ;     6.7   28 fresh
-        mov dword [esp + 0], edx                    ;     6.0  114 s[8] spill
-        mov edx, esi                                ;     6.7   28 fresh copy
-        and edx, 0xff                               ;     7.7   28 fresh
-        mov dword [esp + 4], edi                    ;     7.3  112 k spill
-        mov edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];     8.0  100 s[0]
-        xor edi, esi                                ;     8.3  100 s[0]
-        mov dword [esp + 8], edx                    ;     8.7   28 fresh spill
-        mov edx, ecx                                ;     9.3  114 s[11] copy
-        not edx                                     ;     9.7  114 s[11]
-        mov dword [esp + 12], esi                   ;    10.0   28 fresh spill
-        movzx esi, dl                               ;    10.7   29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    11.0  100 s[0]
-        mov esi, ecx                                ;    11.7  118 s[15] copy
-        mov dword [esp + 16], edx                   ;    12.0  114 s[11] spill
-        mov edx, ecx                                ;    12.7   96 r1_next copy
-        mov dword [esp + 20], ecx                   ;    13.0  112 k spill
-        mov ecx, ebp                                ;    13.7   66 r2 copy
-        and ecx, 0xff                               ;    14.0   66 r2
-        mov dword [esp + 24], edx                   ;    14.3   96 r1_next spill
-        mov edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    15.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    16.0  100 s[2]
-        xor ecx, dword [esp + 4]                    ;    17.0  100 s[2]
-        mov dword [esp + 28], ecx                   ;    16.3  100 s[2] spill
-        mov ecx, ebp                                ;    17.0   66 r2 copy
-        shr ecx, 8                                  ;    17.3   66 r2
-        and ecx, 0xff                               ;    18.0   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    18.3   66 r2
-        mov ecx, ebp                                ;    19.0  114 s[9] copy
-        not ecx                                     ;    19.3  114 s[9]
-        mov dword [esp + 32], ebp                   ;    19.3  112 k spill
-        mov ebp, ecx                                ;    20.0  121 s[9] copy
-        rol ecx, 8                                  ;    20.3   28 fresh
-        mov dword [esp + 36], ecx                   ;    20.7   28 fresh spill
-        movzx ecx, cl                               ;    21.3   28 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    21.7  100 s[1]
-        xor ecx, dword [esp + 16]                   ;    22.7  100 s[1]
-        xor ecx, dword [esp + 36]                   ;    23.7  100 s[1]
-        xor ecx, 0x63636363                         ;    23.3  100 s[1]
-        mov dword [esp + 36], ecx                   ;    23.7  100 s[1] spill
-        mov ecx, eax                                ;    24.3  114 s[10] copy
-        not ecx                                     ;    24.7  114 s[10]
-        xor edi, ecx                                ;    25.3  100 s[0]
-        mov dword [esp + 40], eax                   ;    25.3  112 k spill
-        mov eax, ecx                                ;    26.0  120 s[10] copy
-        rol ecx, 8                                  ;    27.0   28 fresh
-        mov dword [esp + 44], ecx                   ;    26.7   28 fresh spill
-        movzx ecx, cl                               ;    27.3   28 fresh
-        mov dword [esp + 48], edx                   ;    27.7   66 r2 spill
-        mov edx, dword [esp + 28]                   ;    28.3  100 s[2] reload
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    29.3  100 s[2]
-        xor edx, dword [esp + 44]                   ;    30.3  100 s[2]
-        mov ecx, dword [esp + 40]                   ;    31.3   96 r1_next
-        add ecx, 0x63636363                         ;    30.3   96 r1_next
-        mov dword [esp + 44], ecx                   ;    30.7   96 r1_next spill
-        movzx ecx, cl                               ;    31.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    32.3   66 r2
-        mov dword [esp + 28], edx                   ;    32.0  100 s[2] spill
-        mov edx, dword [esp + 32]                   ;    33.3   95 f
-        mov dword [esp + 52], ecx                   ;    33.0   66 r2 spill
-        mov ecx, dword [esp + 44]                   ;    34.3   95 f
-        mov dword [esp + 56], ecx                   ;    34.0   95 f spill
-        mov ecx, dword [esp + 0]                    ;    35.3   96 r1_next
-        mov dword [esp + 60], ecx                   ;    35.0   96 r1_next spill
-        mov ecx, dword [esp + 32]                   ;    36.3  100 s[3]
-        mov dword [esp + 64], ecx                   ;    36.0  100 s[3] spill
-        mov ecx, dword [esp + 40]                   ;    37.3  100 s[4]
-        mov dword [esp + 68], ecx                   ;    37.0  100 s[4] spill
-        mov ecx, dword [esp + 136]                  ;    38.3  118 s[15] reload
-        mov dword [esp + 72], edx                   ;    38.0   95 f spill
-        mov edx, dword [ecx + 8]                    ;    39.3  119 s[12]
-        bswap edx                                   ;    39.0  119 s[12]
-        xor ebx, edx                                ;    40.0  119 s[12]
-        movzx edx, bl                               ;    40.0   29 fresh
-        mov dword [esp + 76], ebx                   ;    40.3  119 s[12] spill
-        mov ebx, dword [esp + 36]                   ;    41.0  100 s[1] reload
-        xor ebx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    42.0  100 s[1]
-        mov edx, dword [ecx + 4]                    ;    43.0  120 s[10]
-        bswap edx                                   ;    42.3  120 s[10]
-        xor eax, edx                                ;    43.3  120 s[10]
-        mov edx, dword [ecx + 12]                   ;    44.0  118 s[15]
-        bswap edx                                   ;    44.3  118 s[15]
-        xor esi, edx                                ;    44.7  118 s[15]
-        xor edi, esi                                ;    45.3  100 s[0]
-        mov edx, dword [ecx]                        ;    45.0  121 s[9]
-        bswap edx                                   ;    46.3  121 s[9]
-        xor ebp, edx                                ;    46.7  121 s[9]
-        mov edx, esi                                ;    47.3  118 s[15] copy
-        movzx esi, dl                               ;    47.7   29 fresh
-        mov ecx, dword [esp + 68]                   ;    47.0  100 s[4] reload
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    48.3  100 s[4]
-        mov esi, ebp                                ;    48.7   96 r1_next copy
-        mov dword [esp + 68], ebp                   ;    48.3  121 s[9] spill
-        mov ebp, eax                                ;    49.3   96 r1_next copy
-        mov dword [esp + 36], eax                   ;    49.3  120 s[10] spill
-        mov eax, edx                                ;    50.0   29 fresh copy
-        shr eax, 8                                  ;    50.3   29 fresh
-        xor ecx, eax                                ;    51.0  100 s[4]
-        mov eax, dword [esp + 32]                   ;    51.0   66 r2
-        shr eax, 0x10                               ;    51.3   66 r2
-        mov dword [esp + 80], edx                   ;    51.7  118 s[15] spill
-        movzx edx, al                               ;    52.3   66 r2
-        shr eax, 8                                  ;    52.7   66 r2
-        mov dword [esp + 84], ebp                   ;    53.0   96 r1_next spill
-        mov ebp, dword [esp + 48]                   ;    53.7   66 r2 reload
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    54.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    55.7   66 r2
-        mov eax, dword [esp + 24]                   ;    56.7   96 r1_next reload
-        add eax, ebp                                ;    55.7   96 r1_next
-        mov edx, dword [esp + 28]                   ;    57.7  100 s[2] reload
-        xor edx, ebp                                ;    56.3  100 s[2]
-        movzx ebp, al                               ;    56.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    58.7   66 r2
-        mov dword [esp + 28], eax                   ;    57.3   96 r1_next spill
-        movzx eax, ah                               ;    58.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    59.7   66 r2
-        mov eax, dword [esp + 28]                   ;    60.7   95 f
-        mov dword [esp + 24], ecx                   ;    59.3  100 s[4] spill
-        mov ecx, dword [esp + 16]                   ;    61.7   29 fresh
-        shr ecx, 8                                  ;    60.3   29 fresh
-        xor edi, ecx                                ;    60.7  100 s[0]
-        mov ecx, dword [esp + 72]                   ;    62.7   95 f reload
-        add ecx, edi                                ;    61.3   95 f
-        xor ebx, ecx                                ;    61.7  100 s[1]
-        mov ecx, edi                                ;    62.3  100 s[0] copy
-        movzx edi, cl                               ;    62.7   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    63.7  100 s[5]
-        xor edi, dword [esp + 20]                   ;    64.7  100 s[5]
-        mov dword [esp + 72], edi                   ;    63.7  100 s[5] spill
-        mov edi, ecx                                ;    64.3   29 fresh copy
-        shr edi, 8                                  ;    64.7   29 fresh
-        mov dword [esp + 48], ecx                   ;    65.0  100 s[0] spill
-        mov ecx, dword [esp + 72]                   ;    65.7  100 s[5] reload
-        xor ecx, edi                                ;    66.0  100 s[5]
-        mov edi, dword [esp + 16]                   ;    66.7   96 r1_next
-        mov dword [esp + 72], ecx                   ;    66.7  100 s[5] spill
-        mov ecx, dword [esp + 44]                   ;    67.7   96 r1_next reload
-        mov dword [esp + 88], edi                   ;    67.7   96 r1_next spill
-        movzx edi, ch                               ;    68.3   66 r2
-        shr ecx, 0x10                               ;    69.3   66 r2
-        mov dword [esp + 44], esi                   ;    69.0   96 r1_next spill
-        mov esi, dword [esp + 52]                   ;    69.7   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    70.7   66 r2
-        movzx edi, cl                               ;    70.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];    71.7   66 r2
-        shr ecx, 8                                  ;    71.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    72.7   66 r2
-        mov ecx, dword [esp + 60]                   ;    73.7   96 r1_next reload
-        add ecx, esi                                ;    73.0   96 r1_next
-        mov edi, dword [esp + 64]                   ;    74.7  100 s[3] reload
-        xor edi, esi                                ;    73.7  100 s[3]
-        movzx esi, cl                               ;    74.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    75.7   66 r2
-        mov dword [esp + 64], ecx                   ;    74.7   96 r1_next spill
-        movzx ecx, ch                               ;    75.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    76.7   66 r2
-        mov ecx, dword [esp + 64]                   ;    77.7   95 f
-        mov dword [esp + 60], esi                   ;    76.7   66 r2 spill
-        mov esi, dword [esp + 76]                   ;    78.7   29 fresh
-        shr esi, 8                                  ;    77.7   29 fresh
-        xor ebx, esi                                ;    78.0  100 s[1]
-        mov esi, dword [esp + 56]                   ;    79.7   95 f reload
-        add esi, ebx                                ;    78.7   95 f
-        xor edx, esi                                ;    79.0  100 s[2]
-        movzx esi, bl                               ;    79.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    80.7  100 s[6]
-        xor esi, dword [esp + 0]                    ;    81.7  100 s[6]
-        mov dword [esp + 0], esi                    ;    80.7  100 s[6] spill
-        mov esi, ebx                                ;    81.3   29 fresh copy
-        shr esi, 8                                  ;    82.3   29 fresh
-        mov dword [esp + 56], ebx                   ;    82.0  100 s[1] spill
-        mov ebx, dword [esp + 0]                    ;    82.7  100 s[6] reload
-        xor ebx, esi                                ;    83.0  100 s[6]
-        mov esi, dword [esp + 76]                   ;    83.7   96 r1_next
-        mov dword [esp + 0], esi                    ;    83.7   96 r1_next spill
-        mov esi, dword [esp + 28]                   ;    84.7   66 r2
-        shr esi, 0x10                               ;    84.7   66 r2
-        mov dword [esp + 28], ebx                   ;    85.0  100 s[6] spill
-        mov ebx, esi                                ;    85.7   66 r2 copy
-        and ebx, 0xff                               ;    86.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    86.7   66 r2
-        shr esi, 8                                  ;    87.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];    87.7   66 r2
-        mov ebx, dword [esp + 44]                   ;    88.3   96 r1_next reload
-        add ebx, ebp                                ;    88.3   96 r1_next
-        mov esi, dword [esp + 24]                   ;    89.3  100 s[4] reload
-        xor esi, ebp                                ;    89.0  100 s[4]
-        movzx ebp, bl                               ;    89.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    90.3   66 r2
-        mov dword [esp + 24], ebx                   ;    90.0   96 r1_next spill
-        movzx ebx, bh                               ;    90.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    91.3   66 r2
-        mov ebx, dword [esp + 24]                   ;    92.3   95 f
-        mov dword [esp + 44], ebp                   ;    92.0   66 r2 spill
-        mov ebp, dword [esp + 32]                   ;    93.3   29 fresh
-        shr ebp, 8                                  ;    93.0   29 fresh
-        xor edx, ebp                                ;    93.3  100 s[2]
-        add eax, edx                                ;    94.0   95 f
-        xor edi, eax                                ;    94.3  100 s[3]
-        movzx ebp, dl                               ;    95.0   29 fresh
-        mov eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    94.7  100 s[7]
-        mov ebp, dword [esp + 68]                   ;    95.7  121 s[9] reload
-        xor eax, ebp                                ;    95.3  100 s[7]
-        mov ebp, edx                                ;    96.0   29 fresh copy
-        shr ebp, 8                                  ;    97.0   29 fresh
-        xor eax, ebp                                ;    96.3  100 s[7]
-        mov ebp, dword [esp + 32]                   ;    96.7   96 r1_next
-        mov dword [esp + 52], edx                   ;    97.0  100 s[2] spill
-        mov edx, dword [esp + 64]                   ;    97.7   66 r2
-        shr edx, 0x10                               ;    98.0   66 r2
-        mov dword [esp + 64], ebp                   ;    98.3   96 r1_next spill
-        movzx ebp, dl                               ;    99.0   66 r2
-        shr edx, 8                                  ;    99.3   66 r2
-        mov dword [esp + 92], eax                   ;    99.7  100 s[7] spill
-        mov eax, dword [esp + 60]                   ;   100.3   66 r2 reload
-        xor eax, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   101.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   102.3   66 r2
-        mov edx, dword [esp + 84]                   ;   103.3   96 r1_next reload
-        add edx, eax                                ;   102.3   96 r1_next
-        mov ebp, dword [esp + 72]                   ;   104.3  100 s[5] reload
-        xor ebp, eax                                ;   103.0  100 s[5]
-        movzx eax, dl                               ;   103.3   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   105.3   66 r2
-        mov dword [esp + 72], edx                   ;   104.0   96 r1_next spill
-        movzx edx, dh                               ;   104.7   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   106.3   66 r2
-        mov edx, dword [esp + 72]                   ;   107.3   95 f
-        mov dword [esp + 84], eax                   ;   106.0   66 r2 spill
-        movzx eax, byte [esp + 40]                  ;   108.3   29 fresh
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   109.3  100 s[3]
-        mov eax, dword [esp + 40]                   ;   110.3   29 fresh
-        shr eax, 8                                  ;   108.0   29 fresh
-        xor edi, eax                                ;   108.3  100 s[3]
-        mov eax, dword [esp + 36]                   ;   111.3  100 s[8]
-        xor eax, dword [esp + 12]                   ;   112.3  100 s[8]
-        mov dword [esp + 12], edx                   ;   109.7   95 f spill
-        mov edx, dword [esp + 8]                    ;   113.3   28 fresh reload
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   114.3  100 s[8]
-        mov edx, dword [esp + 16]                   ;   115.3   28 fresh
-        rol edx, 8                                  ;   111.7   28 fresh
-        xor edi, edx                                ;   112.0  100 s[3]
-        mov dword [esp + 8], eax                    ;   112.3  100 s[8] spill
-        movzx eax, dl                               ;   113.0   28 fresh
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   116.3  100 s[3]
-        add ecx, edi                                ;   114.0   95 f
-        xor esi, ecx                                ;   114.3  100 s[4]
-        mov ecx, edi                                ;   115.0  100 s[3] copy
-        movzx edi, cl                               ;   115.3   29 fresh
-        mov dword [esp + 60], edx                   ;   115.3   28 fresh spill
-        mov edx, dword [esp + 8]                    ;   117.3  100 s[8] reload
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   118.3  100 s[8]
-        mov edi, ecx                                ;   117.0   29 fresh copy
-        shr edi, 8                                  ;   117.3   29 fresh
-        xor edx, edi                                ;   118.0  100 s[8]
-        mov edi, dword [esp + 40]                   ;   119.3   96 r1_next
-        mov dword [esp + 8], ecx                    ;   118.3  100 s[3] spill
-        mov ecx, dword [esp + 16]                   ;   120.3  100 s[9]
-        mov dword [esp + 16], eax                   ;   119.3   28 fresh spill
-        mov eax, dword [esp + 24]                   ;   121.3   66 r2
-        shr eax, 0x10                               ;   120.3   66 r2
-        mov dword [esp + 24], ecx                   ;   120.7  100 s[9] spill
-        movzx ecx, al                               ;   121.3   66 r2
-        shr eax, 8                                  ;   121.7   66 r2
-        mov dword [esp + 96], edi                   ;   122.0   96 r1_next spill
-        mov edi, dword [esp + 44]                   ;   122.7   66 r2 reload
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   123.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   124.7   66 r2
-        mov eax, dword [esp + 88]                   ;   125.7   96 r1_next reload
-        add eax, edi                                ;   124.7   96 r1_next
-        mov ecx, dword [esp + 28]                   ;   126.7  100 s[6] reload
-        xor ecx, edi                                ;   125.3  100 s[6]
-        movzx edi, al                               ;   125.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   127.7   66 r2
-        mov dword [esp + 28], eax                   ;   126.3   96 r1_next spill
-        movzx eax, ah                               ;   127.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   128.7   66 r2
-        mov eax, dword [esp + 28]                   ;   129.7   95 f
-        mov dword [esp + 88], edx                   ;   128.3  100 s[8] spill
-        mov edx, dword [esp + 4]                    ;   130.7   28 fresh
-        rol edx, 8                                  ;   129.3   28 fresh
-        xor esi, edx                                ;   130.3  100 s[4]
-        movzx edx, dl                               ;   130.7   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   131.7  100 s[4]
-        add ebx, esi                                ;   131.7   95 f
-        xor ebp, ebx                                ;   132.3  100 s[5]
-        mov edx, esi                                ;   132.7  100 s[4] copy
-        movzx esi, dl                               ;   133.3   29 fresh
-        mov ebx, dword [esp + 24]                   ;   133.0  100 s[9] reload
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   134.0  100 s[9]
-        mov esi, edx                                ;   134.3   29 fresh copy
-        shr esi, 8                                  ;   134.7   29 fresh
-        xor ebx, esi                                ;   135.3  100 s[9]
-        mov esi, dword [esp + 80]                   ;   135.0   96 r1_next
-        mov dword [esp + 24], edx                   ;   135.3  100 s[4] spill
-        mov edx, dword [esp + 76]                   ;   136.0  100 s[10]
-        mov dword [esp + 4], edx                    ;   136.3  100 s[10] spill
-        mov edx, dword [esp + 72]                   ;   137.0   66 r2
-        shr edx, 0x10                               ;   137.3   66 r2
-        mov dword [esp + 72], esi                   ;   137.7   96 r1_next spill
-        movzx esi, dl                               ;   138.3   66 r2
-        shr edx, 8                                  ;   138.7   66 r2
-        mov dword [esp + 44], ebx                   ;   139.0  100 s[9] spill
-        mov ebx, dword [esp + 84]                   ;   139.7   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   140.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   141.7   66 r2
-        mov edx, dword [esp + 0]                    ;   142.7   96 r1_next reload
-        add edx, ebx                                ;   141.7   96 r1_next
-        mov esi, dword [esp + 92]                   ;   143.7  100 s[7] reload
-        xor esi, ebx                                ;   142.3  100 s[7]
-        movzx ebx, dl                               ;   142.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   144.7   66 r2
-        mov dword [esp + 92], edx                   ;   143.3   96 r1_next spill
-        movzx edx, dh                               ;   144.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   145.7   66 r2
-        mov edx, dword [esp + 92]                   ;   146.7   95 f
-        mov dword [esp + 0], ebx                    ;   145.3   66 r2 spill
-        mov ebx, dword [esp + 32]                   ;   147.7   28 fresh
-        rol ebx, 8                                  ;   146.3   28 fresh
-        xor ebp, ebx                                ;   146.7  100 s[5]
-        mov dword [esp + 84], edx                   ;   147.0   95 f spill
-        movzx edx, bl                               ;   147.7   28 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   148.7  100 s[5]
-        mov dword [esp + 100], ebx                  ;   148.7   28 fresh spill
-        mov ebx, dword [esp + 12]                   ;   149.7   95 f reload
-        add ebx, ebp                                ;   149.7   95 f
-        xor ecx, ebx                                ;   150.0  100 s[6]
-        mov ebx, ebp                                ;   150.7  100 s[5] copy
-        movzx ebp, bl                               ;   151.0   29 fresh
-        mov dword [esp + 12], edx                   ;   151.0   28 fresh spill
-        mov edx, dword [esp + 4]                    ;   151.7  100 s[10] reload
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   152.7  100 s[10]
-        mov ebp, ebx                                ;   152.7   29 fresh copy
-        shr ebp, 8                                  ;   153.0   29 fresh
-        xor edx, ebp                                ;   153.7  100 s[10]
-        mov ebp, dword [esp + 48]                   ;   153.7   96 r1_next
-        mov dword [esp + 4], ebx                    ;   154.0  100 s[5] spill
-        mov ebx, dword [esp + 56]                   ;   154.7   96 r1_next
-        mov dword [esp + 104], ebx                  ;   155.0   96 r1_next spill
-        mov ebx, dword [esp + 32]                   ;   155.7  100 s[11]
-        xor ebx, dword [esp + 60]                   ;   156.7  100 s[11]
-        mov dword [esp + 60], ebp                   ;   156.7   96 r1_next spill
-        mov ebp, dword [esp + 16]                   ;   157.7   28 fresh reload
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   158.7  100 s[11]
-        mov ebp, dword [esp + 28]                   ;   159.7   66 r2
-        shr ebp, 0x10                               ;   158.7   66 r2
-        mov dword [esp + 28], ebx                   ;   159.0  100 s[11] spill
-        mov ebx, ebp                                ;   159.7   66 r2 copy
-        and ebx, 0xff                               ;   160.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   160.7   66 r2
-        shr ebp, 8                                  ;   161.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   161.7   66 r2
-        mov ebx, dword [esp + 64]                   ;   162.7   96 r1_next reload
-        add ebx, edi                                ;   162.3   96 r1_next
-        mov ebp, dword [esp + 88]                   ;   163.7  100 s[8] reload
-        xor ebp, edi                                ;   163.0  100 s[8]
-        movzx edi, bl                               ;   163.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   164.7   66 r2
-        mov dword [esp + 88], ebx                   ;   164.0   96 r1_next spill
-        movzx ebx, bh                               ;   164.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   165.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   166.7   95 f
-        mov dword [esp + 64], edx                   ;   166.0  100 s[10] spill
-        mov edx, dword [esp + 40]                   ;   167.7   28 fresh
-        rol edx, 8                                  ;   167.0   28 fresh
-        xor ecx, edx                                ;   167.3  100 s[6]
-        mov dword [esp + 16], edi                   ;   167.7   66 r2 spill
-        movzx edi, dl                               ;   168.3   28 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   168.7  100 s[6]
-        add eax, ecx                                ;   169.3   95 f
-        xor esi, eax                                ;   169.7  100 s[7]
-        movzx eax, cl                               ;   170.3   29 fresh
-        mov dword [esp + 32], edx                   ;   170.3   28 fresh spill
-        mov edx, dword [esp + 28]                   ;   171.0  100 s[11] reload
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   172.0  100 s[11]
-        mov eax, ecx                                ;   172.0   29 fresh copy
-        shr eax, 8                                  ;   173.0   29 fresh
-        xor edx, eax                                ;   172.7  100 s[11]
-        mov eax, dword [esp + 52]                   ;   173.0   96 r1_next
-        mov dword [esp + 28], ecx                   ;   173.3  100 s[6] spill
-        mov ecx, dword [esp + 40]                   ;   174.0  100 s[12]
-        mov dword [esp + 40], edi                   ;   174.3   28 fresh spill
-        mov edi, dword [esp + 92]                   ;   175.0   66 r2
-        shr edi, 0x10                               ;   175.3   66 r2
-        mov dword [esp + 92], eax                   ;   175.7   96 r1_next spill
-        mov eax, edi                                ;   176.3   66 r2 copy
-        and eax, 0xff                               ;   176.7   66 r2
-        shr edi, 8                                  ;   177.7   66 r2
-        mov dword [esp + 108], ecx                  ;   177.3  100 s[12] spill
-        mov ecx, dword [esp + 0]                    ;   178.0   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   179.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   180.0   66 r2
-        mov eax, dword [esp + 96]                   ;   181.0   96 r1_next reload
-        add eax, ecx                                ;   180.0   96 r1_next
-        mov edi, dword [esp + 44]                   ;   182.0  100 s[9] reload
-        xor edi, ecx                                ;   180.7  100 s[9]
-        movzx ecx, al                               ;   181.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   183.0   66 r2
-        mov dword [esp + 44], eax                   ;   181.7   96 r1_next spill
-        movzx eax, ah                               ;   182.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   184.0   66 r2
-        mov eax, dword [esp + 44]                   ;   185.0   95 f
-        mov dword [esp + 96], edx                   ;   183.7  100 s[11] spill
-        mov edx, dword [esp + 20]                   ;   186.0   28 fresh
-        rol edx, 8                                  ;   184.7   28 fresh
-        xor esi, edx                                ;   185.0  100 s[7]
-        movzx edx, dl                               ;   185.7   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   187.0  100 s[7]
-        mov edx, dword [esp + 84]                   ;   188.0   95 f reload
-        add edx, esi                                ;   186.7   95 f
-        xor ebp, edx                                ;   187.0  100 s[8]
-        add ebx, ebp                                ;   187.7   95 f
-        xor edi, ebx                                ;   188.0  100 s[9]
-        mov edx, esi                                ;   188.7  100 s[7] copy
-        movzx esi, dl                               ;   189.0   29 fresh
-        mov ebx, dword [esp + 108]                  ;   189.0  100 s[12] reload
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   190.0  100 s[12]
-        mov esi, ebp                                ;   190.0   29 fresh copy
-        and esi, 0xff                               ;   190.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   191.0  100 s[13]
-        xor esi, dword [esp + 80]                   ;   192.0  100 s[13]
-        xor esi, dword [esp + 100]                  ;   193.0  100 s[13]
-        mov dword [esp + 100], ebp                  ;   192.0  100 s[8] spill
-        mov ebp, edx                                ;   192.7   29 fresh copy
-        shr ebp, 8                                  ;   193.0   29 fresh
-        xor ebx, ebp                                ;   193.7  100 s[12]
-        mov ebp, dword [esp + 12]                   ;   194.0   28 fresh reload
-        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   195.0  100 s[13]
-        mov ebp, dword [esp + 8]                    ;   196.0   96 r1_next
-        mov dword [esp + 12], edx                   ;   195.0  100 s[7] spill
-        mov edx, dword [esp + 88]                   ;   197.0   66 r2
-        shr edx, 0x10                               ;   196.0   66 r2
-        mov dword [esp + 88], ebp                   ;   196.3   96 r1_next spill
-        movzx ebp, dl                               ;   197.0   66 r2
-        shr edx, 8                                  ;   197.3   66 r2
-        mov dword [esp + 108], esi                  ;   197.7  100 s[13] spill
-        mov esi, dword [esp + 16]                   ;   198.3   66 r2 reload
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   199.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   200.3   66 r2
-        mov edx, dword [esp + 72]                   ;   201.3   96 r1_next reload
-        add edx, esi                                ;   200.3   96 r1_next
-        mov ebp, dword [esp + 64]                   ;   202.3  100 s[10] reload
-        xor ebp, esi                                ;   201.0  100 s[10]
-        movzx esi, dl                               ;   201.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   203.3   66 r2
-        mov dword [esp + 64], ebx                   ;   202.0  100 s[12] spill
-        movzx ebx, dh                               ;   202.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   204.3   66 r2
-        mov ebx, edx                                ;   203.7   66 r2 copy
-        shr ebx, 0x10                               ;   204.7   66 r2
-        mov dword [esp + 72], ebx                   ;   204.3   66 r2 spill
-        movzx ebx, bl                               ;   205.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   205.7   66 r2
-        mov ebx, dword [esp + 24]                   ;   206.3   96 r1_next
-        mov dword [esp + 16], ebx                   ;   206.3   96 r1_next spill
-        mov ebx, dword [esp + 48]                   ;   207.3  100 s[14]
-        xor ebx, dword [esp + 32]                   ;   208.3  100 s[14]
-        mov dword [esp + 32], esi                   ;   208.0   66 r2 spill
-        mov esi, dword [esp + 40]                   ;   209.3   28 fresh reload
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   210.3  100 s[14]
-        mov esi, dword [esp + 44]                   ;   211.3   66 r2
-        shr esi, 0x10                               ;   210.0   66 r2
-        mov dword [esp + 44], ebx                   ;   210.3  100 s[14] spill
-        mov ebx, esi                                ;   211.0   66 r2 copy
-        and ebx, 0xff                               ;   211.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   212.3   66 r2
-        shr esi, 8                                  ;   212.3   66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   213.3   66 r2
-        mov ebx, dword [esp + 60]                   ;   214.3   96 r1_next reload
-        add ebx, ecx                                ;   213.7   96 r1_next
-        mov esi, dword [esp + 96]                   ;   215.3  100 s[11] reload
-        xor esi, ecx                                ;   214.3  100 s[11]
-        movzx ecx, bl                               ;   214.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   216.3   66 r2
-        mov dword [esp + 96], ebx                   ;   215.3   96 r1_next spill
-        movzx ebx, bh                               ;   216.0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   217.3   66 r2
-        mov ebx, dword [esp + 96]                   ;   218.3   95 f
-        mov dword [esp + 60], ecx                   ;   217.3   66 r2 spill
-        mov ecx, dword [esp + 68]                   ;   219.3   28 fresh
-        rol ecx, 8                                  ;   218.3   28 fresh
-        xor edi, ecx                                ;   218.7  100 s[9]
-        movzx ecx, cl                               ;   219.3   28 fresh
-        xor edi, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   220.3  100 s[9]
-        add eax, edi                                ;   220.3   95 f
-        xor ebp, eax                                ;   220.7  100 s[10]
-        mov eax, edi                                ;   221.3  100 s[9] copy
-        movzx edi, al                               ;   221.7   29 fresh
-        mov ecx, dword [esp + 44]                   ;   221.3  100 s[14] reload
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   222.3  100 s[14]
-        mov edi, eax                                ;   222.7   29 fresh copy
-        shr edi, 8                                  ;   223.3   29 fresh
-        xor ecx, edi                                ;   223.7  100 s[14]
-        mov edi, dword [esp + 4]                    ;   223.3   96 r1_next
-        mov dword [esp + 44], eax                   ;   223.7  100 s[9] spill
-        mov eax, dword [esp + 56]                   ;   224.3  100 s[15]
-        mov dword [esp + 68], edi                   ;   224.7   96 r1_next spill
-        mov edi, dword [esp + 72]                   ;   225.3   66 r2
-        shr edi, 8                                  ;   225.7   66 r2
-        mov dword [esp + 72], eax                   ;   226.0  100 s[15] spill
-        mov eax, dword [esp + 32]                   ;   226.7   66 r2 reload
-        xor eax, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   227.7   66 r2
-        mov edi, dword [esp + 104]                  ;   228.7   96 r1_next reload
-        add edi, eax                                ;   228.0   96 r1_next
-        mov dword [esp + 104], edi                  ;   228.3   96 r1_next spill
-        mov edi, dword [esp + 64]                   ;   229.7  100 s[12] reload
-        xor edi, eax                                ;   229.3  100 s[12]
-        mov eax, dword [esp + 104]                  ;   230.7   95 f
-        mov dword [esp + 64], ecx                   ;   230.0  100 s[14] spill
-        mov ecx, dword [esp + 36]                   ;   231.7   28 fresh
-        rol ecx, 8                                  ;   231.0   28 fresh
-        xor ebp, ecx                                ;   231.3  100 s[10]
-        movzx ecx, cl                               ;   232.0   28 fresh
-        xor ebp, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   232.7  100 s[10]
-        add edx, ebp                                ;   233.0   95 f
-        xor esi, edx                                ;   233.3  100 s[11]
-        add ebx, esi                                ;   234.0   95 f
-        xor edi, ebx                                ;   234.3  100 s[12]
-        mov ecx, dword [esp + 96]                   ;   234.0   66 r2
-        shr ecx, 0x10                               ;   235.0   66 r2
-        movzx edx, cl                               ;   235.3   66 r2
-        shr ecx, 8                                  ;   236.0   66 r2
-        mov ebx, dword [esp + 60]                   ;   235.3   66 r2 reload
-        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   236.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   237.3   66 r2
-        mov ecx, dword [esp + 92]                   ;   238.3   96 r1_next reload
-        add ecx, ebx                                ;   237.3   96 r1_next
-        mov edx, dword [esp + 108]                  ;   239.3  100 s[13] reload
-        xor edx, ebx                                ;   238.0  100 s[13]
-        movzx ebx, cl                               ;   238.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];   240.3   66 r2
-        mov dword [esp + 108], esi                  ;   239.0  100 s[11] spill
-        movzx esi, ch                               ;   239.7   66 r2
-        xor ebx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   241.3   66 r2
-        mov esi, ecx                                ;   240.7   66 r2 copy
-        shr esi, 0x10                               ;   241.7   66 r2
-        mov dword [esp + 92], ebp                   ;   241.3  100 s[10] spill
-        mov ebp, esi                                ;   242.0   66 r2 copy
-        and ebp, 0xff                               ;   242.7   66 r2
-        xor ebx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   243.0   66 r2
-        shr esi, 8                                  ;   243.7   66 r2
-        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   244.0   66 r2
-        mov esi, dword [esp + 16]                   ;   244.7   96 r1_next reload
-        add esi, ebx                                ;   244.7   96 r1_next
-        mov ebp, dword [esp + 72]                   ;   245.7  100 s[15] reload
-        xor ebp, ebx                                ;   245.3  100 s[15]
-        mov ebx, esi                                ;   245.7   96 r1_next copy
-        movzx esi, bl                               ;   246.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   246.7   66 r2
-        mov dword [esp + 72], ebx                   ;   246.7   96 r1_next spill
-        movzx ebx, bh                               ;   247.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   247.7   66 r2
-        mov ebx, dword [esp + 72]                   ;   248.7   95 f
-        mov dword [esp + 16], esi                   ;   248.7   66 r2 spill
-        mov esi, dword [esp + 28]                   ;   249.7   96 r1_next
-        mov dword [esp + 60], esi                   ;   249.7   96 r1_next spill
-        mov esi, dword [esp + 52]                   ;   250.7  100 s[0]
-        mov dword [esp + 96], esi                   ;   250.7  100 s[0] spill
-        mov esi, dword [esp + 12]                   ;   251.7   96 r1_next
-        mov dword [esp + 36], esi                   ;   251.7   96 r1_next spill
-        mov esi, dword [esp + 8]                    ;   252.7  100 s[1]
-        mov dword [esp + 32], esi                   ;   252.7  100 s[1] spill
-        movzx esi, byte [esp + 104]                 ;   253.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   254.7   66 r2
-        mov dword [esp + 40], ebx                   ;   254.0   95 f spill
-        mov ebx, dword [esp + 104]                  ;   255.7   96 r1_next reload
-        mov dword [esp + 84], ebp                   ;   255.0  100 s[15] spill
-        movzx ebp, bh                               ;   255.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   256.7   66 r2
-        shr ebx, 0x10                               ;   256.7   66 r2
-        movzx ebp, bl                               ;   257.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   257.7   66 r2
-        shr ebx, 8                                  ;   258.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   258.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   259.7   96 r1_next reload
-        add ebx, esi                                ;   259.3   96 r1_next
-        mov ebp, dword [esp + 64]                   ;   260.7  100 s[14] reload
-        xor ebp, esi                                ;   260.3  100 s[14]
-        movzx esi, bl                               ;   260.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   261.7   66 r2
-        mov dword [esp + 64], ebx                   ;   261.3   96 r1_next spill
-        movzx ebx, bh                               ;   262.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   262.7   66 r2
-        mov ebx, dword [esp + 64]                   ;   263.7   95 f
-        mov dword [esp + 88], esi                   ;   263.3   66 r2 spill
-        mov esi, dword [esp + 76]                   ;   264.7   28 fresh
-        rol esi, 8                                  ;   264.3   28 fresh
-        xor edi, esi                                ;   264.7  100 s[12]
-        and esi, 0xff                               ;   265.3   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   265.7  100 s[12]
-        add eax, edi                                ;   266.3   95 f
-        xor edx, eax                                ;   266.7  100 s[13]
-        mov eax, edi                                ;   267.3  100 s[12] copy
-        movzx esi, al                               ;   267.7   29 fresh
-        mov edi, dword [esp + 32]                   ;   267.3  100 s[1] reload
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   268.3  100 s[1]
-        mov esi, eax                                ;   268.7   29 fresh copy
-        shr esi, 8                                  ;   269.3   29 fresh
-        xor edi, esi                                ;   269.7  100 s[1]
-        mov esi, dword [esp + 100]                  ;   269.3   29 fresh
-        shr esi, 8                                  ;   270.3   29 fresh
-        xor edx, esi                                ;   270.7  100 s[13]
-        add ecx, edx                                ;   271.3   95 f
-        xor ebp, ecx                                ;   271.7  100 s[14]
-        add ebx, ebp                                ;   272.3   95 f
-        mov ecx, dword [esp + 84]                   ;   271.3  100 s[15] reload
-        xor ecx, ebx                                ;   272.7  100 s[15]
-        movzx esi, dl                               ;   273.3   29 fresh
-        mov ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   272.3  100 s[2]
-        mov esi, ebp                                ;   273.7   29 fresh copy
-        and esi, 0xff                               ;   274.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   273.3  100 s[3]
-        xor ebx, dword [esp + 24]                   ;   274.7  100 s[2]
-        xor esi, dword [esp + 4]                    ;   275.3  100 s[3]
-        mov dword [esp + 84], eax                   ;   275.0  100 s[12] spill
-        mov eax, edx                                ;   275.7   29 fresh copy
-        shr eax, 8                                  ;   276.3   29 fresh
-        xor ebx, eax                                ;   276.7  100 s[2]
-        mov eax, ebp                                ;   277.3   29 fresh copy
-        shr eax, 8                                  ;   278.3   29 fresh
-        xor esi, eax                                ;   277.7  100 s[3]
-        mov eax, dword [esp + 100]                  ;   277.7   96 r1_next
-        mov dword [esp + 32], ebp                   ;   278.0  100 s[14] spill
-        mov ebp, dword [esp + 44]                   ;   278.7   96 r1_next
-        mov dword [esp + 76], edx                   ;   279.0  100 s[13] spill
-        mov edx, dword [esp + 64]                   ;   279.7   66 r2
-        shr edx, 0x10                               ;   280.0   66 r2
-        mov dword [esp + 64], ebp                   ;   280.3   96 r1_next spill
-        movzx ebp, dl                               ;   281.0   66 r2
-        shr edx, 8                                  ;   281.3   66 r2
-        mov dword [esp + 104], esi                  ;   281.7  100 s[3] spill
-        mov esi, dword [esp + 88]                   ;   282.3   66 r2 reload
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   283.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   284.3   66 r2
-        mov edx, dword [esp + 68]                   ;   285.3   96 r1_next reload
-        add edx, esi                                ;   284.3   96 r1_next
-        mov ebp, dword [esp + 96]                   ;   286.3  100 s[0] reload
-        xor ebp, esi                                ;   285.0  100 s[0]
-        movzx esi, dl                               ;   285.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   287.3   66 r2
-        mov dword [esp + 96], eax                   ;   286.0   96 r1_next spill
-        movzx eax, dh                               ;   286.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   288.3   66 r2
-        mov eax, edx                                ;   287.7   66 r2 copy
-        shr eax, 0x10                               ;   288.7   66 r2
-        mov dword [esp + 68], ebx                   ;   288.3  100 s[2] spill
-        movzx ebx, al                               ;   289.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   289.7   66 r2
-        shr eax, 8                                  ;   290.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   290.3   66 r2
-        mov eax, dword [esp + 36]                   ;   291.3   96 r1_next reload
-        add eax, esi                                ;   291.3   96 r1_next
-        mov ebx, dword [esp + 68]                   ;   292.3  100 s[2] reload
-        xor ebx, esi                                ;   292.0  100 s[2]
-        movzx esi, al                               ;   292.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   293.3   66 r2
-        mov dword [esp + 68], eax                   ;   293.0   96 r1_next spill
-        movzx eax, ah                               ;   293.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   294.3   66 r2
-        mov eax, dword [esp + 68]                   ;   295.3   95 f
-        mov dword [esp + 36], esi                   ;   295.0   66 r2 spill
-        movzx esi, byte [esp + 92]                  ;   296.3   29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   297.3  100 s[15]
-        mov esi, dword [esp + 72]                   ;   298.3   66 r2
-        shr esi, 0x10                               ;   297.0   66 r2
-        mov dword [esp + 72], eax                   ;   297.3   95 f spill
-        mov eax, esi                                ;   298.0   66 r2 copy
-        and eax, 0xff                               ;   298.3   66 r2
-        shr esi, 8                                  ;   299.3   66 r2
-        mov dword [esp + 88], ebx                   ;   299.0  100 s[2] spill
-        mov ebx, dword [esp + 16]                   ;   299.7   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   300.7   66 r2
-        xor ebx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   301.7   66 r2
-        xor edi, ebx                                ;   301.3  100 s[1]
-        mov eax, dword [esp + 60]                   ;   302.7   96 r1_next reload
-        add eax, ebx                                ;   302.0   96 r1_next
-        movzx esi, al                               ;   302.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   303.7   66 r2
-        movzx ebx, ah                               ;   303.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   304.7   66 r2
-        mov ebx, eax                                ;   304.0   66 r2 copy
-        shr ebx, 0x10                               ;   305.0   66 r2
-        mov dword [esp + 60], ebx                   ;   304.7   66 r2 spill
-        movzx ebx, bl                               ;   305.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   306.0   66 r2
-        mov ebx, dword [esp + 92]                   ;   306.7   29 fresh
-        shr ebx, 8                                  ;   307.0   29 fresh
-        xor ecx, ebx                                ;   307.0  100 s[15]
-        mov ebx, dword [esp + 80]                   ;   307.7   28 fresh
-        rol ebx, 8                                  ;   308.0   28 fresh
-        xor ecx, ebx                                ;   308.0  100 s[15]
-        movzx ebx, bl                               ;   309.0   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   309.0  100 s[15]
-        mov ebx, dword [esp + 40]                   ;   309.7   95 f reload
-        add ebx, ecx                                ;   310.0   95 f
-        xor ebp, ebx                                ;   310.0  100 s[0]
-        movzx ebx, cl                               ;   311.0   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   310.7  100 s[4]
-        xor ebx, dword [esp + 28]                   ;   311.7  100 s[4]
-        mov dword [esp + 40], ebx                   ;   311.7  100 s[4] spill
-        mov ebx, ecx                                ;   312.3   29 fresh copy
-        shr ebx, 8                                  ;   312.7   29 fresh
-        mov dword [esp + 80], ecx                   ;   313.0  100 s[15] spill
-        mov ecx, dword [esp + 40]                   ;   313.7  100 s[4] reload
-        xor ecx, ebx                                ;   314.0  100 s[4]
-        mov ebx, dword [esp + 92]                   ;   314.7   96 r1_next
-        mov dword [esp + 40], ebx                   ;   314.7   96 r1_next spill
-        movzx ebx, byte [esp + 108]                 ;   315.7   29 fresh
-        xor ebp, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   316.7  100 s[0]
-        mov ebx, dword [esp + 108]                  ;   317.7   29 fresh
-        shr ebx, 8                                  ;   316.7   29 fresh
-        xor ebp, ebx                                ;   317.0  100 s[0]
-        mov ebx, dword [esp + 48]                   ;   318.7   28 fresh
-        rol ebx, 8                                  ;   317.7   28 fresh
-        xor ebp, ebx                                ;   318.0  100 s[0]
-        movzx ebx, bl                               ;   318.7   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   319.7  100 s[0]
-        add edx, ebp                                ;   319.7   95 f
-        xor edi, edx                                ;   320.0  100 s[1]
-        mov edx, ebp                                ;   320.7  100 s[0] copy
-        movzx ebp, dl                               ;   321.0   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   320.7  100 s[5]
-        mov ebp, dword [esp + 12]                   ;   321.7  100 s[7] reload
-        xor ebx, ebp                                ;   321.7  100 s[5]
-        mov ebp, edx                                ;   322.0   29 fresh copy
-        shr ebp, 8                                  ;   322.7   29 fresh
-        xor ebx, ebp                                ;   323.0  100 s[5]
-        mov ebp, dword [esp + 108]                  ;   322.7   96 r1_next
-        mov dword [esp + 48], edx                   ;   323.0  100 s[0] spill
-        mov edx, dword [esp + 56]                   ;   323.7   28 fresh
-        rol edx, 8                                  ;   324.0   28 fresh
-        xor edi, edx                                ;   324.3  100 s[1]
-        movzx edx, dl                               ;   325.0   28 fresh
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   325.3  100 s[1]
-        add eax, edi                                ;   326.0   95 f
-        mov edx, dword [esp + 88]                   ;   326.0  100 s[2] reload
-        xor edx, eax                                ;   326.3  100 s[2]
-        mov eax, edi                                ;   327.0  100 s[1] copy
-        movzx edi, al                               ;   327.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   327.3  100 s[6]
-        xor edi, dword [esp + 100]                  ;   328.3  100 s[6]
-        mov dword [esp + 88], edi                   ;   328.3  100 s[6] spill
-        mov edi, eax                                ;   329.0   29 fresh copy
-        shr edi, 8                                  ;   329.3   29 fresh
-        mov dword [esp + 56], eax                   ;   329.7  100 s[1] spill
-        mov eax, dword [esp + 88]                   ;   330.3  100 s[6] reload
-        xor eax, edi                                ;   330.7  100 s[6]
-        mov edi, dword [esp + 84]                   ;   331.3   96 r1_next
-        mov dword [esp + 88], edi                   ;   331.3   96 r1_next spill
-        mov edi, dword [esp + 60]                   ;   332.3   66 r2
-        shr edi, 8                                  ;   332.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   333.3   66 r2
-        mov edi, dword [esp + 96]                   ;   334.3   96 r1_next reload
-        add edi, esi                                ;   333.7   96 r1_next
-        mov dword [esp + 96], eax                   ;   334.0  100 s[6] spill
-        mov eax, dword [esp + 104]                  ;   335.3  100 s[3] reload
-        xor eax, esi                                ;   335.0  100 s[3]
-        mov esi, edi                                ;   335.3   66 r2 copy
-        and esi, 0xff                               ;   336.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   336.3   66 r2
-        mov dword [esp + 104], ebp                  ;   336.3   96 r1_next spill
-        mov ebp, edi                                ;   337.0   66 r2 copy
-        shr ebp, 8                                  ;   338.0   66 r2
-        and ebp, 0xff                               ;   337.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   338.7   66 r2
-        mov ebp, edi                                ;   339.0   66 r2 copy
-        shr ebp, 0x10                               ;   340.0   66 r2
-        mov dword [esp + 60], ebx                   ;   339.3  100 s[5] spill
-        mov ebx, ebp                                ;   340.0   66 r2 copy
-        and ebx, 0xff                               ;   341.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   341.0   66 r2
-        shr ebp, 8                                  ;   342.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   342.0   66 r2
-        mov ebx, dword [esp + 40]                   ;   342.7   96 r1_next reload
-        add ebx, esi                                ;   343.0   96 r1_next
-        mov ebp, dword [esp + 60]                   ;   343.7  100 s[5] reload
-        xor ebp, esi                                ;   343.3  100 s[5]
-        movzx esi, bl                               ;   344.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   344.7   66 r2
-        mov dword [esp + 60], ebx                   ;   344.3   96 r1_next spill
-        movzx ebx, bh                               ;   345.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   345.7   66 r2
-        mov ebx, dword [esp + 60]                   ;   346.7   95 f
-        mov dword [esp + 40], esi                   ;   346.3   66 r2 spill
-        mov esi, dword [esp + 52]                   ;   347.7   28 fresh
-        rol esi, 8                                  ;   347.3   28 fresh
-        xor edx, esi                                ;   347.7  100 s[2]
-        and esi, 0xff                               ;   348.3   28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   348.7  100 s[2]
-        mov esi, dword [esp + 72]                   ;   349.7   95 f reload
-        add esi, edx                                ;   349.3   95 f
-        xor eax, esi                                ;   349.7  100 s[3]
-        movzx esi, dl                               ;   350.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   350.7  100 s[7]
-        xor esi, dword [esp + 44]                   ;   351.7  100 s[7]
-        mov dword [esp + 72], esi                   ;   351.3  100 s[7] spill
-        mov esi, edx                                ;   352.0   29 fresh copy
+        mov edx, ebp                                ;     4.7  114 s[9] copy
+        not edx                                     ;     4.7  114 s[9]
+        mov ebx, dword [esi]                        ;     4.7  112 k
+        bswap ebx                                   ;     5.7  112 k
+        mov esi, ecx                                ;     6.7  114 s[10] copy
+        not esi                                     ;     6.7  114 s[10]
+        mov dword [esp + 0], ecx                    ;     6.3  112 k spill
+        mov ecx, ebx                                ;     7.7  114 s[11] copy
+        not ecx                                     ;     7.7  114 s[11]
+        mov dword [esp + 4], ebp                    ;     7.7  112 k spill
+        mov ebp, ebx                                ;     8.7  118 s[15] copy
+        mov dword [esp + 8], ebx                    ;     8.7  112 k spill
+        mov ebx, edi                                ;     9.3  119 s[12] copy
+        mov dword [esp + 12], edi                   ;     9.7  112 k spill
+        mov edi, esi                                ;    10.3  120 s[10] copy
+        mov dword [esp + 16], esi                   ;    10.7  114 s[10] spill
+        mov esi, dword [esp + 112]                  ;    11.3  118 s[15] reload
+        mov dword [esp + 20], eax                   ;    11.7  114 s[8] spill
+        mov eax, dword [esi + 12]                   ;    12.3  118 s[15]
+        bswap eax                                   ;    12.7  118 s[15]
+        xor eax, ebp                                ;    13.7  118 s[15]
+        mov ebp, dword [esi + 8]                    ;    13.7  119 s[12]
+        bswap ebp                                   ;    14.7  119 s[12]
+        xor ebx, ebp                                ;    15.0  119 s[12]
+        mov ebp, dword [esi + 4]                    ;    15.0  120 s[10]
+        bswap ebp                                   ;    16.0  120 s[10]
+        xor edi, ebp                                ;    16.7  120 s[10]
+        mov ebp, dword [esi]                        ;    16.3  121 s[9]
+        bswap ebp                                   ;    17.7  121 s[9]
+        xor ebp, edx                                ;    18.0  121 s[9]
+        movzx esi, cl                               ;    18.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    18.0  100 s[0]
+        xor esi, eax                                ;    19.0  100 s[0]
+        xor esi, dword [esp + 16]                   ;    19.7  100 s[0]
+        mov dword [esp + 24], edi                   ;    19.3  120 s[10] spill
+        mov edi, ecx                                ;    20.0   29 fresh copy
+        shr edi, 8                                  ;    20.7   29 fresh
+        xor esi, edi                                ;    21.0  100 s[0]
+        mov edi, dword [esp + 4]                    ;    21.0   95 f
+        mov dword [esp + 28], eax                   ;    21.3  118 s[15] spill
+        mov eax, dword [esp + 0]                    ;    22.0   96 r1_next
+        add eax, 0x63636363                         ;    22.3   96 r1_next
+        rol edx, 8                                  ;    23.3   28 fresh
+        mov dword [esp + 32], ebp                   ;    23.0  121 s[9] spill
+        mov ebp, dword [esp + 20]                   ;    23.7   28 fresh
+        rol ebp, 8                                  ;    24.3   28 fresh
+        xor esi, ebp                                ;    24.3  100 s[0]
+        mov dword [esp + 36], eax                   ;    24.7   96 r1_next spill
+        mov eax, ebp                                ;    25.3   28 fresh copy
+        and eax, 0xff                               ;    25.7   28 fresh
+        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    26.3  100 s[0]
+        add edi, esi                                ;    26.7   95 f
+        xor edi, edx                                ;    27.3  100 s[1]
+        movzx edx, dl                               ;    27.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    27.7  100 s[1]
+        xor edx, edi                                ;    28.3  100 s[1]
+        movzx edi, byte [esp + 4]                   ;    28.7   66 r2
+        xor edx, ecx                                ;    28.7  100 s[1]
+        xor edx, 0x63636363                         ;    29.3  100 s[1]
+        mov dword [esp + 40], ebp                   ;    29.3   28 fresh spill
+        mov ebp, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    30.0   66 r2
+        mov dword [esp + 44], eax                   ;    30.3   28 fresh spill
+        movzx eax, bl                               ;    31.0   29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    31.3  100 s[1]
+        mov eax, dword [esp + 4]                    ;    32.3  112 k reload
+        mov dword [esp + 48], esi                   ;    32.3  100 s[0] spill
+        movzx esi, ah                               ;    33.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    33.3   66 r2
+        mov esi, eax                                ;    34.0   66 r2 copy
+        shr esi, 0x10                               ;    35.0   66 r2
+        mov eax, esi                                ;    34.7   66 r2 copy
+        movzx esi, al                               ;    35.7   66 r2
+        shr eax, 8                                  ;    36.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    36.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    37.0   66 r2
+        mov esi, ebx                                ;    37.7   29 fresh copy
+        shr esi, 8                                  ;    38.0   29 fresh
+        xor edx, esi                                ;    38.7  100 s[1]
+        mov eax, dword [esp + 8]                    ;    38.0   96 r1_next
+        add eax, ebp                                ;    39.0   96 r1_next
+        mov esi, dword [esp + 36]                   ;    39.0   95 f
+        add esi, edx                                ;    39.7   95 f
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    40.0  100 s[2]
+        xor edi, esi                                ;    40.0  100 s[2]
+        movzx esi, byte [esp + 36]                  ;    41.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    42.0   66 r2
+        xor edi, ebp                                ;    40.7  100 s[2]
+        mov dword [esp + 52], ebx                   ;    41.0  119 s[12] spill
+        mov ebx, dword [esp + 36]                   ;    43.0   96 r1_next reload
+        movzx ebp, bh                               ;    42.0   66 r2
+        shr ebx, 0x10                               ;    43.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    44.0   66 r2
+        movzx ebp, bl                               ;    43.7   66 r2
+        shr ebx, 8                                  ;    44.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    45.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    46.0   66 r2
+        mov ebp, dword [esp + 4]                    ;    47.0   29 fresh
+        shr ebp, 8                                  ;    46.0   29 fresh
+        xor edi, ebp                                ;    46.0  100 s[2]
+        mov ebx, dword [esp + 16]                   ;    48.0   28 fresh
+        rol ebx, 8                                  ;    47.0   28 fresh
+        movzx ebp, bl                               ;    47.0   28 fresh
+        xor ebx, edi                                ;    48.0  100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    49.0  100 s[2]
+        mov edi, dword [esp + 12]                   ;    50.0  112 k reload
+        xor ebx, edi                                ;    49.0  100 s[2]
+        movzx ebp, al                               ;    49.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    51.0   66 r2
+        mov edi, dword [esp + 20]                   ;    52.0   96 r1_next
+        add edi, esi                                ;    50.0   96 r1_next
+        mov dword [esp + 16], edx                   ;    50.3  100 s[1] spill
+        movzx edx, ah                               ;    51.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    53.0   66 r2
+        lea edx, [eax + ebx]                        ;    52.3   95 f
+        shr eax, 0x10                               ;    53.3   66 r2
+        mov dword [esp + 36], ebx                   ;    52.7  100 s[2] spill
+        movzx ebx, al                               ;    53.3   66 r2
+        shr eax, 8                                  ;    54.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    54.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    55.3   66 r2
+        mov eax, dword [esp + 0]                    ;    56.0   29 fresh
+        shr eax, 8                                  ;    56.3   29 fresh
+        mov ebx, ecx                                ;    56.0   28 fresh copy
+        rol ebx, 8                                  ;    57.3   28 fresh
+        xor edx, esi                                ;    57.0  100 s[3]
+        movzx esi, bl                               ;    58.0   28 fresh
+        xor edx, eax                                ;    58.3  100 s[3]
+        xor edx, ebx                                ;    59.0  100 s[3]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    59.3  100 s[3]
+        mov eax, dword [esp + 4]                    ;    59.0  112 k reload
+        xor edx, eax                                ;    60.0  100 s[3]
+        mov dword [esp + 56], ebx                   ;    59.3   28 fresh spill
+        mov ebx, edi                                ;    60.3   96 r1_next copy
+        movzx edi, bl                               ;    61.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    60.7   66 r2
+        mov dword [esp + 60], esi                   ;    61.0   28 fresh spill
+        mov esi, dword [esp + 32]                   ;    61.7   96 r1_next
+        add esi, ebp                                ;    62.0   96 r1_next
+        movzx eax, bh                               ;    62.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    63.0   66 r2
+        mov eax, ebx                                ;    63.3   95 f copy
+        shr ebx, 0x10                               ;    64.0   66 r2
+        mov dword [esp + 64], ecx                   ;    64.0  114 s[11] spill
+        movzx ecx, bl                               ;    64.7   66 r2
+        shr ebx, 8                                  ;    65.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    65.7   66 r2
+        movzx ecx, byte [esp + 0]                   ;    66.3   29 fresh
+        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    67.3  100 s[3]
+        add eax, edx                                ;    67.0   95 f
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    68.3   66 r2
+        mov ecx, dword [esp + 28]                   ;    69.3   29 fresh
+        shr ecx, 8                                  ;    68.3   29 fresh
+        xor ecx, ebp                                ;    68.7  100 s[4]
+        movzx ebp, byte [esp + 28]                  ;    70.3   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    71.3  100 s[4]
+        mov ebx, dword [esp + 12]                   ;    72.3   28 fresh
+        rol ebx, 8                                  ;    70.3   28 fresh
+        movzx ebp, bl                               ;    70.7   28 fresh
+        xor ecx, eax                                ;    71.3  100 s[4]
+        xor ecx, ebx                                ;    71.7  100 s[4]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    73.3  100 s[4]
+        mov eax, dword [esp + 0]                    ;    74.3  112 k reload
+        xor ecx, eax                                ;    72.7  100 s[4]
+        mov ebx, esi                                ;    73.3   96 r1_next copy
+        movzx esi, bl                               ;    73.7   66 r2
+        mov ebp, dword [esp + 24]                   ;    75.3   96 r1_next
+        add ebp, edi                                ;    74.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    76.3   66 r2
+        movzx eax, bh                               ;    74.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    77.3   66 r2
+        lea eax, [ebx + ecx]                        ;    76.3   95 f
+        shr ebx, 0x10                               ;    77.3   66 r2
+        mov dword [esp + 12], ecx                   ;    76.3  100 s[4] spill
+        movzx ecx, bl                               ;    77.0   66 r2
+        shr ebx, 8                                  ;    78.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    78.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    79.3   66 r2
+        mov ecx, dword [esp + 48]                   ;    80.3   29 fresh
+        shr ecx, 8                                  ;    79.3   29 fresh
+        xor eax, edi                                ;    80.0  100 s[5]
+        movzx edi, byte [esp + 48]                  ;    81.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    82.3  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    83.3   28 fresh
+        rol ebx, 8                                  ;    81.3   28 fresh
+        movzx edi, bl                               ;    81.7   28 fresh
+        xor eax, ecx                                ;    82.3  100 s[5]
+        xor eax, ebx                                ;    82.7  100 s[5]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    84.3  100 s[5]
+        mov ecx, dword [esp + 8]                    ;    85.3  112 k reload
+        xor eax, ecx                                ;    83.7  100 s[5]
+        mov dword [esp + 68], ebx                   ;    84.0   28 fresh spill
+        mov ebx, ebp                                ;    84.7   96 r1_next copy
+        movzx ebp, bl                               ;    85.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    86.3   66 r2
+        mov dword [esp + 72], edi                   ;    85.7   28 fresh spill
+        mov edi, dword [esp + 64]                   ;    87.3   96 r1_next
+        add edi, esi                                ;    86.7   96 r1_next
+        movzx ecx, bh                               ;    87.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    88.3   66 r2
+        lea ecx, [ebx + eax]                        ;    88.7   95 f
+        shr ebx, 0x10                               ;    89.7   66 r2
+        mov dword [esp + 76], eax                   ;    88.7  100 s[5] spill
+        movzx eax, bl                               ;    89.3   66 r2
+        shr ebx, 8                                  ;    90.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    90.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    91.3   66 r2
+        mov eax, dword [esp + 16]                   ;    92.0   29 fresh
+        shr eax, 8                                  ;    91.7   29 fresh
+        xor ecx, esi                                ;    92.3  100 s[6]
+        movzx esi, byte [esp + 16]                  ;    93.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    94.0  100 s[6]
+        mov ebx, dword [esp + 0]                    ;    95.0   28 fresh
+        rol ebx, 8                                  ;    93.7   28 fresh
+        movzx esi, bl                               ;    94.0   28 fresh
+        xor ecx, eax                                ;    94.7  100 s[6]
+        xor ecx, ebx                                ;    95.0  100 s[6]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    96.0  100 s[6]
+        xor ecx, dword [esp + 20]                   ;    97.0  100 s[6]
+        mov eax, edi                                ;    96.7   96 r1_next copy
+        movzx edi, al                               ;    97.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    98.0   66 r2
+        mov dword [esp + 20], ebx                   ;    97.3   28 fresh spill
+        mov ebx, dword [esp + 52]                   ;    99.0   96 r1_next
+        add ebx, ebp                                ;    98.3   96 r1_next
+        mov dword [esp + 80], esi                   ;    98.7   28 fresh spill
+        movzx esi, ah                               ;    99.3   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   100.0   66 r2
+        lea esi, [eax + ecx]                        ;   100.7   95 f
+        shr eax, 0x10                               ;   101.7   66 r2
+        mov dword [esp + 84], ecx                   ;   101.0  100 s[6] spill
+        movzx ecx, al                               ;   101.7   66 r2
+        shr eax, 8                                  ;   102.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   102.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   103.7   66 r2
+        mov eax, dword [esp + 36]                   ;   104.3   29 fresh
+        shr eax, 8                                  ;   104.7   29 fresh
+        xor ebp, esi                                ;   104.3  100 s[7]
+        movzx esi, byte [esp + 36]                  ;   105.3   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   106.3  100 s[7]
+        mov ecx, dword [esp + 8]                    ;   107.3   28 fresh
+        rol ecx, 8                                  ;   106.0   28 fresh
+        movzx esi, cl                               ;   106.3   28 fresh
+        xor eax, ebp                                ;   107.0  100 s[7]
+        xor eax, ecx                                ;   107.3  100 s[7]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   108.3  100 s[7]
+        mov esi, dword [esp + 32]                   ;   109.3  121 s[9] reload
+        xor eax, esi                                ;   108.3  100 s[7]
+        movzx ebp, bl                               ;   109.0   66 r2
+        mov ecx, dword [esp + 4]                    ;   110.3   96 r1_next
+        add ecx, edi                                ;   109.3   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   111.3   66 r2
+        movzx esi, bh                               ;   110.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   112.3   66 r2
+        lea esi, [ebx + eax]                        ;   111.0   95 f
+        shr ebx, 0x10                               ;   112.0   66 r2
+        mov dword [esp + 8], eax                    ;   111.7  100 s[7] spill
+        movzx eax, bl                               ;   112.3   66 r2
+        shr ebx, 8                                  ;   113.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   113.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   114.3   66 r2
+        movzx eax, dl                               ;   114.3   29 fresh
+        mov ebx, edx                                ;   115.0   29 fresh copy
+        shr ebx, 8                                  ;   116.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   115.3  100 s[8]
+        xor eax, edi                                ;   115.7  100 s[8]
+        xor eax, ebx                                ;   116.7  100 s[8]
+        xor eax, esi                                ;   117.0  100 s[8]
+        mov esi, dword [esp + 24]                   ;   116.7  120 s[10] reload
+        xor eax, esi                                ;   117.7  100 s[8]
+        xor eax, dword [esp + 40]                   ;   118.0  100 s[8]
+        mov edi, dword [esp + 44]                   ;   118.7   28 fresh reload
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   119.7  100 s[8]
+        movzx edi, cl                               ;   119.0   66 r2
+        mov ebx, dword [esp + 0]                    ;   120.7   96 r1_next
+        add ebx, ebp                                ;   119.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   121.7   66 r2
+        movzx esi, ch                               ;   120.3   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   122.7   66 r2
+        lea esi, [ecx + eax]                        ;   121.3   95 f
+        shr ecx, 0x10                               ;   122.3   66 r2
+        mov dword [esp + 44], edx                   ;   122.0  100 s[3] spill
+        movzx edx, cl                               ;   122.7   66 r2
+        shr ecx, 8                                  ;   123.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   123.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   124.7   66 r2
+        mov ecx, dword [esp + 12]                   ;   125.7   29 fresh
+        shr ecx, 8                                  ;   125.3   29 fresh
+        xor ebp, esi                                ;   125.3  100 s[9]
+        movzx esi, byte [esp + 12]                  ;   126.7   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   127.7  100 s[9]
+        mov edx, dword [esp + 32]                   ;   128.7   28 fresh
+        rol edx, 8                                  ;   127.0   28 fresh
+        movzx esi, dl                               ;   127.3   28 fresh
+        xor ecx, ebp                                ;   128.0  100 s[9]
+        xor ecx, edx                                ;   128.3  100 s[9]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   129.7  100 s[9]
+        xor ecx, dword [esp + 64]                   ;   130.7  100 s[9]
+        movzx esi, bl                               ;   130.0   66 r2
+        mov edx, dword [esp + 28]                   ;   131.7   96 r1_next
+        add edx, edi                                ;   130.3   96 r1_next
+        movzx ebp, bh                               ;   131.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   132.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   133.7   66 r2
+        lea ebp, [ebx + ecx]                        ;   132.0   95 f
+        shr ebx, 0x10                               ;   133.0   66 r2
+        mov dword [esp + 64], ecx                   ;   132.7  100 s[9] spill
+        movzx ecx, bl                               ;   133.3   66 r2
+        shr ebx, 8                                  ;   134.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   134.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   135.7   66 r2
+        mov ecx, dword [esp + 76]                   ;   136.7   29 fresh
+        shr ecx, 8                                  ;   136.0   29 fresh
+        xor edi, ebp                                ;   136.0  100 s[10]
+        movzx ebp, byte [esp + 76]                  ;   137.7   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   138.7  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   139.7   28 fresh
+        rol ebx, 8                                  ;   138.0   28 fresh
+        movzx ebp, bl                               ;   138.0   28 fresh
+        xor ecx, edi                                ;   139.0  100 s[10]
+        xor ecx, ebx                                ;   139.0  100 s[10]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   140.7  100 s[10]
+        mov ebx, dword [esp + 52]                   ;   141.7  119 s[12] reload
+        xor ecx, ebx                                ;   140.0  100 s[10]
+        movzx edi, dl                               ;   141.0   66 r2
+        mov ebp, dword [esp + 48]                   ;   142.7   96 r1_next
+        add ebp, esi                                ;   141.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   143.7   66 r2
+        movzx ebx, dh                               ;   142.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   144.7   66 r2
+        lea ebx, [edx + ecx]                        ;   143.0   95 f
+        shr edx, 0x10                               ;   144.0   66 r2
+        mov dword [esp + 24], ecx                   ;   143.3  100 s[10] spill
+        movzx ecx, dl                               ;   144.0   66 r2
+        shr edx, 8                                  ;   145.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   145.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   146.7   66 r2
+        mov ecx, dword [esp + 84]                   ;   147.7   29 fresh
+        shr ecx, 8                                  ;   147.0   29 fresh
+        xor ebx, esi                                ;   146.7  100 s[11]
+        movzx esi, byte [esp + 84]                  ;   148.7   29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   149.7  100 s[11]
+        xor ebx, ecx                                ;   148.0  100 s[11]
+        xor ebx, dword [esp + 4]                    ;   150.7  100 s[11]
+        xor ebx, dword [esp + 56]                   ;   151.7  100 s[11]
+        mov esi, dword [esp + 60]                   ;   152.7   28 fresh reload
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   153.7  100 s[11]
+        mov ecx, ebp                                ;   150.7   96 r1_next copy
+        movzx esi, cl                               ;   151.0   66 r2
+        mov edx, dword [esp + 16]                   ;   154.7   96 r1_next
+        add edx, edi                                ;   151.7   96 r1_next
+        movzx ebp, ch                               ;   152.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   155.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   156.7   66 r2
+        lea ebp, [ecx + ebx]                        ;   153.7   95 f
+        shr ecx, 0x10                               ;   154.7   66 r2
+        mov dword [esp + 60], ebx                   ;   154.0  100 s[11] spill
+        movzx ebx, cl                               ;   154.7   66 r2
+        shr ecx, 8                                  ;   155.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   157.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   158.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   159.7   29 fresh
+        shr ecx, 8                                  ;   157.7   29 fresh
+        xor edi, ebp                                ;   157.3  100 s[12]
+        movzx ebp, byte [esp + 8]                   ;   160.7   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   161.7  100 s[12]
+        mov ebx, dword [esp + 52]                   ;   162.7   28 fresh
+        rol ebx, 8                                  ;   159.0   28 fresh
+        movzx ebp, bl                               ;   159.3   28 fresh
+        xor ecx, edi                                ;   160.0  100 s[12]
+        xor ecx, ebx                                ;   160.3  100 s[12]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   163.7  100 s[12]
+        xor ecx, dword [esp + 0]                    ;   164.7  100 s[12]
+        movzx edi, dl                               ;   162.0   66 r2
+        mov ebx, dword [esp + 36]                   ;   165.7   96 r1_next
+        add ebx, esi                                ;   162.3   96 r1_next
+        movzx ebp, dh                               ;   163.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   166.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   167.7   66 r2
+        lea ebp, [edx + ecx]                        ;   164.0   95 f
+        shr edx, 0x10                               ;   165.0   66 r2
+        mov dword [esp + 0], ecx                    ;   164.7  100 s[12] spill
+        movzx ecx, dl                               ;   165.3   66 r2
+        shr edx, 8                                  ;   166.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   168.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   169.7   66 r2
+        movzx ecx, al                               ;   167.3   29 fresh
+        mov edx, eax                                ;   168.0   29 fresh copy
+        shr edx, 8                                  ;   169.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   170.7  100 s[13]
+        xor ecx, esi                                ;   168.7  100 s[13]
+        xor ecx, edx                                ;   169.7  100 s[13]
+        xor ecx, ebp                                ;   170.0  100 s[13]
+        mov edx, dword [esp + 28]                   ;   171.7  118 s[15] reload
+        xor ecx, edx                                ;   170.7  100 s[13]
+        xor ecx, dword [esp + 68]                   ;   172.7  100 s[13]
+        mov esi, dword [esp + 72]                   ;   173.7   28 fresh reload
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   174.7  100 s[13]
+        movzx esi, bl                               ;   172.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   175.7   96 r1_next
+        add ebp, edi                                ;   172.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   176.7   66 r2
+        movzx edx, bh                               ;   173.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   177.7   66 r2
+        lea edx, [ebx + ecx]                        ;   174.3   95 f
+        shr ebx, 0x10                               ;   175.3   66 r2
+        mov dword [esp + 72], eax                   ;   175.0  100 s[8] spill
+        movzx eax, bl                               ;   175.7   66 r2
+        shr ebx, 8                                  ;   176.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   178.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   179.7   66 r2
+        mov eax, dword [esp + 64]                   ;   180.7   29 fresh
+        shr eax, 8                                  ;   178.3   29 fresh
+        xor edx, edi                                ;   178.3  100 s[14]
+        movzx edi, byte [esp + 64]                  ;   181.7   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   182.7  100 s[14]
+        xor edx, eax                                ;   179.7  100 s[14]
+        mov eax, dword [esp + 48]                   ;   183.7  100 s[0] reload
+        xor edx, eax                                ;   180.3  100 s[14]
+        xor edx, dword [esp + 20]                   ;   184.7  100 s[14]
+        mov edi, dword [esp + 80]                   ;   185.7   28 fresh reload
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   186.7  100 s[14]
+        mov ebx, ebp                                ;   182.3   96 r1_next copy
+        movzx edi, bl                               ;   182.7   66 r2
+        mov ebp, dword [esp + 12]                   ;   187.7   96 r1_next
+        add ebp, esi                                ;   183.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   188.7   66 r2
+        movzx eax, bh                               ;   184.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   189.7   66 r2
+        lea eax, [ebx + edx]                        ;   185.0   95 f
+        shr ebx, 0x10                               ;   186.0   66 r2
+        mov dword [esp + 80], edx                   ;   185.7  100 s[14] spill
+        movzx edx, bl                               ;   186.3   66 r2
+        shr ebx, 8                                  ;   187.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   190.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   191.7   66 r2
+        mov edx, dword [esp + 24]                   ;   192.7   29 fresh
+        shr edx, 8                                  ;   189.0   29 fresh
+        xor eax, esi                                ;   189.0  100 s[15]
+        movzx esi, byte [esp + 24]                  ;   193.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   194.7  100 s[15]
+        mov ebx, dword [esp + 28]                   ;   195.7   28 fresh
+        rol ebx, 8                                  ;   191.0   28 fresh
+        movzx esi, bl                               ;   191.0   28 fresh
+        xor eax, edx                                ;   192.0  100 s[15]
+        xor eax, ebx                                ;   192.0  100 s[15]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   196.7  100 s[15]
+        mov edx, dword [esp + 16]                   ;   197.7  100 s[1] reload
+        xor eax, edx                                ;   193.0  100 s[15]
+        mov ebx, ebp                                ;   194.0   96 r1_next copy
+        movzx esi, bl                               ;   194.0   66 r2
+        mov ebp, dword [esp + 76]                   ;   198.7   96 r1_next
+        add ebp, edi                                ;   195.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   199.7   66 r2
+        movzx edx, bh                               ;   195.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   200.7   66 r2
+        lea edx, [ebx + eax]                        ;   197.0   95 f
+        shr ebx, 0x10                               ;   198.0   66 r2
+        mov dword [esp + 28], eax                   ;   196.7  100 s[15] spill
+        movzx eax, bl                               ;   197.3   66 r2
+        shr ebx, 8                                  ;   199.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   201.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   202.7   66 r2
+        mov eax, dword [esp + 60]                   ;   203.7   29 fresh
+        shr eax, 8                                  ;   200.0   29 fresh
+        xor edx, edi                                ;   200.3  100 s[0]
+        movzx edi, byte [esp + 60]                  ;   204.7   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   205.7  100 s[0]
+        mov ebx, dword [esp + 48]                   ;   206.7   28 fresh
+        rol ebx, 8                                  ;   202.0   28 fresh
+        movzx edi, bl                               ;   202.0   28 fresh
+        xor edx, eax                                ;   203.0  100 s[0]
+        xor edx, ebx                                ;   203.0  100 s[0]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   207.7  100 s[0]
+        mov eax, dword [esp + 36]                   ;   208.7  100 s[2] reload
+        xor edx, eax                                ;   204.0  100 s[0]
+        mov ebx, ebp                                ;   205.0   96 r1_next copy
+        movzx edi, bl                               ;   205.0   66 r2
+        mov ebp, dword [esp + 84]                   ;   209.7   96 r1_next
+        add ebp, esi                                ;   206.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   210.7   66 r2
+        movzx eax, bh                               ;   206.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   211.7   66 r2
+        lea eax, [ebx + edx]                        ;   208.0   95 f
+        shr ebx, 0x10                               ;   209.0   66 r2
+        mov dword [esp + 48], edx                   ;   207.7  100 s[0] spill
+        movzx edx, bl                               ;   208.3   66 r2
+        shr ebx, 8                                  ;   210.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   212.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   213.7   66 r2
+        mov edx, dword [esp + 0]                    ;   214.7   29 fresh
+        shr edx, 8                                  ;   211.0   29 fresh
+        xor eax, esi                                ;   211.3  100 s[1]
+        movzx esi, byte [esp + 0]                   ;   215.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   216.7  100 s[1]
+        mov ebx, dword [esp + 16]                   ;   217.7   28 fresh
+        rol ebx, 8                                  ;   213.0   28 fresh
+        movzx esi, bl                               ;   213.0   28 fresh
+        xor eax, edx                                ;   214.0  100 s[1]
+        xor eax, ebx                                ;   214.0  100 s[1]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   218.7  100 s[1]
+        mov edx, dword [esp + 44]                   ;   219.7  100 s[3] reload
+        xor eax, edx                                ;   215.0  100 s[1]
+        mov ebx, ebp                                ;   216.0   96 r1_next copy
+        movzx esi, bl                               ;   216.0   66 r2
+        mov ebp, dword [esp + 8]                    ;   220.7   96 r1_next
+        add ebp, edi                                ;   217.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   221.7   66 r2
+        movzx edx, bh                               ;   217.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   222.7   66 r2
+        lea edx, [ebx + eax]                        ;   219.0   95 f
+        shr ebx, 0x10                               ;   220.0   66 r2
+        mov dword [esp + 16], eax                   ;   218.7  100 s[1] spill
+        movzx eax, bl                               ;   219.3   66 r2
+        shr ebx, 8                                  ;   221.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   223.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   224.7   66 r2
+        movzx eax, cl                               ;   222.0   29 fresh
+        mov ebx, ecx                                ;   222.3   29 fresh copy
+        shr ebx, 8                                  ;   223.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   225.7  100 s[2]
+        xor eax, edi                                ;   223.3  100 s[2]
+        xor eax, ebx                                ;   224.0  100 s[2]
+        mov ebx, dword [esp + 36]                   ;   226.7   28 fresh
+        rol ebx, 8                                  ;   225.0   28 fresh
+        movzx edi, bl                               ;   224.3   28 fresh
+        xor eax, edx                                ;   225.3  100 s[2]
+        xor eax, ebx                                ;   226.0  100 s[2]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   227.7  100 s[2]
+        mov edx, dword [esp + 12]                   ;   228.7  100 s[4] reload
+        xor eax, edx                                ;   227.0  100 s[2]
+        mov ebx, ebp                                ;   227.3   96 r1_next copy
+        movzx edi, bl                               ;   228.0   66 r2
+        mov ebp, dword [esp + 72]                   ;   229.7   96 r1_next
+        add ebp, esi                                ;   228.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   230.7   66 r2
+        movzx edx, bh                               ;   229.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   231.7   66 r2
+        lea edx, [ebx + eax]                        ;   230.0   95 f
+        shr ebx, 0x10                               ;   231.0   66 r2
+        mov dword [esp + 36], ecx                   ;   229.7  100 s[13] spill
+        movzx ecx, bl                               ;   230.3   66 r2
+        shr ebx, 8                                  ;   232.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   232.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   233.7   66 r2
+        mov ecx, dword [esp + 80]                   ;   234.7   29 fresh
+        shr ecx, 8                                  ;   233.0   29 fresh
+        xor edx, esi                                ;   233.3  100 s[3]
+        movzx esi, byte [esp + 80]                  ;   235.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   236.7  100 s[3]
+        mov ebx, dword [esp + 44]                   ;   237.7   28 fresh
+        rol ebx, 8                                  ;   235.0   28 fresh
+        movzx esi, bl                               ;   235.0   28 fresh
+        xor edx, ecx                                ;   236.0  100 s[3]
+        xor edx, ebx                                ;   236.0  100 s[3]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   238.7  100 s[3]
+        mov ecx, dword [esp + 76]                   ;   239.7  100 s[5] reload
+        xor edx, ecx                                ;   237.0  100 s[3]
+        mov ebx, ebp                                ;   238.0   96 r1_next copy
+        movzx esi, bl                               ;   238.0   66 r2
+        mov ebp, dword [esp + 64]                   ;   240.7   96 r1_next
+        add ebp, edi                                ;   239.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   241.7   66 r2
+        movzx ecx, bh                               ;   239.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   242.7   66 r2
+        lea ecx, [ebx + edx]                        ;   241.0   95 f
+        shr ebx, 0x10                               ;   242.0   66 r2
+        mov dword [esp + 44], edx                   ;   240.7  100 s[3] spill
+        movzx edx, bl                               ;   241.3   66 r2
+        shr ebx, 8                                  ;   243.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   243.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   244.7   66 r2
+        mov edx, dword [esp + 28]                   ;   245.7   29 fresh
+        shr edx, 8                                  ;   244.0   29 fresh
+        xor ecx, edi                                ;   244.3  100 s[4]
+        movzx edi, byte [esp + 28]                  ;   246.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   247.7  100 s[4]
+        mov ebx, dword [esp + 12]                   ;   248.7   28 fresh
+        rol ebx, 8                                  ;   246.0   28 fresh
+        movzx edi, bl                               ;   246.0   28 fresh
+        xor ecx, edx                                ;   247.0  100 s[4]
+        xor ecx, ebx                                ;   247.0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   249.7  100 s[4]
+        mov edx, dword [esp + 84]                   ;   250.7  100 s[6] reload
+        xor ecx, edx                                ;   248.0  100 s[4]
+        mov ebx, ebp                                ;   249.0   96 r1_next copy
+        movzx edi, bl                               ;   249.0   66 r2
+        mov ebp, dword [esp + 24]                   ;   251.7   96 r1_next
+        add ebp, esi                                ;   250.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   252.7   66 r2
+        movzx edx, bh                               ;   250.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   253.7   66 r2
+        lea edx, [ebx + ecx]                        ;   252.0   95 f
+        shr ebx, 0x10                               ;   253.0   66 r2
+        mov dword [esp + 12], ecx                   ;   251.7  100 s[4] spill
+        movzx ecx, bl                               ;   252.3   66 r2
+        shr ebx, 8                                  ;   254.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   254.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   255.7   66 r2
+        mov ecx, dword [esp + 48]                   ;   256.7   29 fresh
+        shr ecx, 8                                  ;   255.0   29 fresh
+        xor edx, esi                                ;   255.3  100 s[5]
+        movzx esi, byte [esp + 48]                  ;   257.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   258.7  100 s[5]
+        mov ebx, dword [esp + 76]                   ;   259.7   28 fresh
+        rol ebx, 8                                  ;   257.0   28 fresh
+        movzx esi, bl                               ;   257.0   28 fresh
+        xor edx, ecx                                ;   258.0  100 s[5]
+        xor edx, ebx                                ;   258.0  100 s[5]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   260.7  100 s[5]
+        mov ecx, dword [esp + 8]                    ;   261.7  100 s[7] reload
+        xor edx, ecx                                ;   259.0  100 s[5]
+        mov ebx, ebp                                ;   260.0   96 r1_next copy
+        movzx esi, bl                               ;   260.0   66 r2
+        mov ebp, dword [esp + 60]                   ;   262.7   96 r1_next
+        add ebp, edi                                ;   261.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   263.7   66 r2
+        movzx ecx, bh                               ;   261.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   264.7   66 r2
+        lea ecx, [ebx + edx]                        ;   263.0   95 f
+        shr ebx, 0x10                               ;   264.0   66 r2
+        mov dword [esp + 76], edx                   ;   262.7  100 s[5] spill
+        movzx edx, bl                               ;   263.3   66 r2
+        shr ebx, 8                                  ;   265.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   265.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   266.7   66 r2
+        mov edx, dword [esp + 16]                   ;   267.7   29 fresh
+        shr edx, 8                                  ;   266.0   29 fresh
+        xor ecx, edi                                ;   266.3  100 s[6]
+        movzx edi, byte [esp + 16]                  ;   268.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   269.7  100 s[6]
+        mov ebx, dword [esp + 84]                   ;   270.7   28 fresh
+        rol ebx, 8                                  ;   268.0   28 fresh
+        movzx edi, bl                               ;   268.0   28 fresh
+        xor ecx, edx                                ;   269.0  100 s[6]
+        xor ecx, ebx                                ;   269.0  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   271.7  100 s[6]
+        mov edx, dword [esp + 72]                   ;   272.7  100 s[8] reload
+        xor ecx, edx                                ;   270.0  100 s[6]
+        mov ebx, ebp                                ;   271.0   96 r1_next copy
+        movzx edi, bl                               ;   271.0   66 r2
+        mov ebp, dword [esp + 0]                    ;   273.7   96 r1_next
+        add ebp, esi                                ;   272.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   274.7   66 r2
+        lea edx, [ebx + ecx]                        ;   273.0   95 f
+        mov dword [esp + 84], ecx                   ;   272.3  100 s[6] spill
+        movzx ecx, bh                               ;   273.0   66 r2
+        shr ebx, 0x10                               ;   274.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   275.7   66 r2
+        movzx ecx, bl                               ;   275.0   66 r2
+        shr ebx, 8                                  ;   276.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   276.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   277.7   66 r2
+        movzx ecx, al                               ;   277.0   29 fresh
+        mov ebx, eax                                ;   277.0   29 fresh copy
+        shr ebx, 8                                  ;   278.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   278.7  100 s[7]
+        xor ecx, esi                                ;   278.0  100 s[7]
+        xor ecx, ebx                                ;   279.0  100 s[7]
+        mov ebx, dword [esp + 8]                    ;   279.7   28 fresh
+        rol ebx, 8                                  ;   280.0   28 fresh
+        movzx esi, bl                               ;   279.0   28 fresh
+        xor ecx, edx                                ;   280.0  100 s[7]
+        xor ecx, ebx                                ;   281.0  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   281.0  100 s[7]
+        mov edx, dword [esp + 64]                   ;   281.7  100 s[9] reload
+        xor ecx, edx                                ;   282.0  100 s[7]
+        mov ebx, ebp                                ;   282.0   96 r1_next copy
+        movzx esi, bl                               ;   283.0   66 r2
+        mov ebp, dword [esp + 36]                   ;   282.7   96 r1_next
+        add ebp, edi                                ;   283.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   283.7   66 r2
+        movzx edx, bh                               ;   284.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   284.7   66 r2
+        lea edx, [ebx + ecx]                        ;   285.0   95 f
+        shr ebx, 0x10                               ;   286.0   66 r2
+        mov dword [esp + 8], eax                    ;   284.7  100 s[2] spill
+        movzx eax, bl                               ;   285.3   66 r2
+        shr ebx, 8                                  ;   287.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   286.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   287.3   66 r2
+        mov eax, dword [esp + 44]                   ;   288.0   29 fresh
+        shr eax, 8                                  ;   288.0   29 fresh
+        xor edx, edi                                ;   288.3  100 s[8]
+        movzx edi, byte [esp + 44]                  ;   289.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   290.0  100 s[8]
+        mov ebx, dword [esp + 72]                   ;   291.0   28 fresh
+        rol ebx, 8                                  ;   290.0   28 fresh
+        movzx edi, bl                               ;   290.0   28 fresh
+        xor edx, eax                                ;   291.0  100 s[8]
+        xor edx, ebx                                ;   291.0  100 s[8]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   292.0  100 s[8]
+        mov eax, dword [esp + 24]                   ;   293.0  100 s[10] reload
+        xor edx, eax                                ;   292.0  100 s[8]
+        mov ebx, ebp                                ;   293.0   96 r1_next copy
+        movzx edi, bl                               ;   293.0   66 r2
+        mov ebp, dword [esp + 80]                   ;   294.0   96 r1_next
+        add ebp, esi                                ;   294.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   295.0   66 r2
+        lea eax, [ebx + edx]                        ;   295.0   95 f
+        mov dword [esp + 72], edx                   ;   294.3  100 s[8] spill
+        movzx edx, bh                               ;   295.0   66 r2
+        shr ebx, 0x10                               ;   296.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   296.0   66 r2
+        movzx edx, bl                               ;   297.0   66 r2
+        shr ebx, 8                                  ;   297.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   298.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   298.0   66 r2
+        mov edx, dword [esp + 12]                   ;   299.0   29 fresh
+        shr edx, 8                                  ;   299.0   29 fresh
+        xor eax, esi                                ;   299.0  100 s[9]
+        movzx esi, byte [esp + 12]                  ;   300.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   301.0  100 s[9]
+        mov ebx, dword [esp + 64]                   ;   302.0   28 fresh
+        rol ebx, 8                                  ;   300.7   28 fresh
+        movzx esi, bl                               ;   301.0   28 fresh
+        xor eax, edx                                ;   301.7  100 s[9]
+        xor eax, ebx                                ;   302.0  100 s[9]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   303.0  100 s[9]
+        mov edx, dword [esp + 60]                   ;   304.0  100 s[11] reload
+        xor eax, edx                                ;   303.0  100 s[9]
+        mov ebx, ebp                                ;   303.7   96 r1_next copy
+        movzx esi, bl                               ;   304.0   66 r2
+        mov ebp, dword [esp + 28]                   ;   305.0   96 r1_next
+        add ebp, edi                                ;   304.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   306.0   66 r2
+        lea edx, [ebx + eax]                        ;   305.7   95 f
+        mov dword [esp + 64], eax                   ;   305.3  100 s[9] spill
+        movzx eax, bh                               ;   306.0   66 r2
+        shr ebx, 0x10                               ;   306.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   307.0   66 r2
+        movzx eax, bl                               ;   307.7   66 r2
+        shr ebx, 8                                  ;   308.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   308.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   309.0   66 r2
+        mov eax, dword [esp + 76]                   ;   310.0   29 fresh
+        shr eax, 8                                  ;   309.7   29 fresh
+        xor edx, edi                                ;   310.0  100 s[10]
+        movzx edi, byte [esp + 76]                  ;   311.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   312.0  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   313.0   28 fresh
+        rol ebx, 8                                  ;   311.7   28 fresh
+        movzx edi, bl                               ;   312.0   28 fresh
+        xor edx, eax                                ;   312.7  100 s[10]
+        xor edx, ebx                                ;   313.0  100 s[10]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   314.0  100 s[10]
+        mov eax, dword [esp + 0]                    ;   315.0  100 s[12] reload
+        xor edx, eax                                ;   314.0  100 s[10]
+        mov ebx, ebp                                ;   314.7   96 r1_next copy
+        movzx edi, bl                               ;   315.0   66 r2
+        mov ebp, dword [esp + 48]                   ;   316.0   96 r1_next
+        add ebp, esi                                ;   315.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   317.0   66 r2
+        lea eax, [ebx + edx]                        ;   316.7   95 f
+        mov dword [esp + 24], edx                   ;   316.3  100 s[10] spill
+        movzx edx, bh                               ;   317.0   66 r2
+        shr ebx, 0x10                               ;   317.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   318.0   66 r2
+        movzx edx, bl                               ;   318.7   66 r2
+        shr ebx, 8                                  ;   319.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   319.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   320.0   66 r2
+        mov edx, dword [esp + 84]                   ;   321.0   29 fresh
+        shr edx, 8                                  ;   320.7   29 fresh
+        xor eax, esi                                ;   321.0  100 s[11]
+        movzx esi, byte [esp + 84]                  ;   322.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   323.0  100 s[11]
+        mov ebx, dword [esp + 60]                   ;   324.0   28 fresh
+        rol ebx, 8                                  ;   322.7   28 fresh
+        movzx esi, bl                               ;   323.0   28 fresh
+        xor eax, edx                                ;   323.7  100 s[11]
+        xor eax, ebx                                ;   324.0  100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   325.0  100 s[11]
+        mov edx, dword [esp + 36]                   ;   326.0  100 s[13] reload
+        xor eax, edx                                ;   325.0  100 s[11]
+        mov ebx, ebp                                ;   325.7   96 r1_next copy
+        movzx esi, bl                               ;   326.0   66 r2
+        lea ebp, [ebx + eax]                        ;   326.7   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   327.0   66 r2
+        movzx edx, bh                               ;   327.0   66 r2
+        shr ebx, 0x10                               ;   327.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   328.0   66 r2
+        mov edx, dword [esp + 16]                   ;   329.0   96 r1_next
+        add edx, edi                                ;   328.7   96 r1_next
+        mov dword [esp + 60], eax                   ;   328.7  100 s[11] spill
+        movzx eax, bl                               ;   329.3   66 r2
+        shr ebx, 8                                  ;   329.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   330.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   331.0   66 r2
+        movzx eax, cl                               ;   331.3   29 fresh
+        mov ebx, ecx                                ;   331.7   29 fresh copy
+        shr ebx, 8                                  ;   332.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   332.3  100 s[12]
+        xor eax, edi                                ;   332.7  100 s[12]
+        xor eax, ebx                                ;   333.7  100 s[12]
+        mov ebx, dword [esp + 0]                    ;   333.3   28 fresh
+        rol ebx, 8                                  ;   333.7   28 fresh
+        movzx edi, bl                               ;   334.7   28 fresh
+        xor eax, ebp                                ;   334.7  100 s[12]
+        xor eax, ebx                                ;   335.7  100 s[12]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   335.7  100 s[12]
+        mov ebx, dword [esp + 80]                   ;   336.0  100 s[14] reload
+        xor eax, ebx                                ;   336.7  100 s[12]
+        movzx edi, dl                               ;   336.7   66 r2
+        lea ebp, [edx + eax]                        ;   337.7   95 f
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   337.0   66 r2
+        mov ebx, dword [esp + 8]                    ;   338.0   96 r1_next
+        add ebx, esi                                ;   337.7   96 r1_next
+        mov dword [esp + 0], eax                    ;   338.0  100 s[12] spill
+        movzx eax, dh                               ;   338.7   66 r2
+        shr edx, 0x10                               ;   339.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   339.7   66 r2
+        movzx eax, dl                               ;   340.0   66 r2
+        shr edx, 8                                  ;   341.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   340.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   341.7   66 r2
+        mov eax, dword [esp + 72]                   ;   342.7   29 fresh
+        shr eax, 8                                  ;   342.3   29 fresh
+        xor esi, ebp                                ;   342.7  100 s[13]
+        movzx ebp, byte [esp + 72]                  ;   343.7   29 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   344.7  100 s[13]
+        mov edx, dword [esp + 36]                   ;   345.7   28 fresh
+        rol edx, 8                                  ;   344.3   28 fresh
+        movzx ebp, dl                               ;   344.7   28 fresh
+        xor esi, eax                                ;   345.3  100 s[13]
+        xor esi, edx                                ;   345.7  100 s[13]
+        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   346.7  100 s[13]
+        mov eax, dword [esp + 28]                   ;   347.7  100 s[15] reload
+        xor esi, eax                                ;   346.7  100 s[13]
+        movzx ebp, bl                               ;   347.3   66 r2
+        lea edx, [ebx + esi]                        ;   348.3   95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   348.7   66 r2
+        movzx eax, bh                               ;   348.0   66 r2
+        shr ebx, 0x10                               ;   349.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   349.7   66 r2
+        mov eax, dword [esp + 44]                   ;   350.7   96 r1_next
+        add eax, edi                                ;   350.0   96 r1_next
+        mov dword [esp + 36], esi                   ;   350.0  100 s[13] spill
+        movzx esi, bl                               ;   350.7   66 r2
+        shr ebx, 8                                  ;   351.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   351.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   352.7   66 r2
+        mov esi, dword [esp + 64]                   ;   353.7   29 fresh
         shr esi, 8                                  ;   353.0   29 fresh
-        mov dword [esp + 52], edx                   ;   352.7  100 s[2] spill
-        mov edx, dword [esp + 72]                   ;   353.3  100 s[7] reload
-        xor edx, esi                                ;   353.7  100 s[7]
-        mov esi, dword [esp + 76]                   ;   354.3   96 r1_next
-        mov dword [esp + 72], esi                   ;   354.3   96 r1_next spill
-        mov esi, dword [esp + 68]                   ;   355.3   66 r2
-        shr esi, 0x10                               ;   355.3   66 r2
-        mov dword [esp + 68], edx                   ;   355.7  100 s[7] spill
-        mov edx, esi                                ;   356.3   66 r2 copy
-        and edx, 0xff                               ;   356.7   66 r2
-        shr esi, 8                                  ;   357.7   66 r2
-        mov dword [esp + 16], ebx                   ;   357.3   95 f spill
-        mov ebx, dword [esp + 36]                   ;   358.0   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   359.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   360.0   66 r2
-        xor ecx, ebx                                ;   359.7  100 s[4]
-        mov edx, dword [esp + 64]                   ;   361.0   96 r1_next reload
-        add edx, ebx                                ;   360.3   96 r1_next
-        movzx esi, dl                               ;   360.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   362.0   66 r2
-        movzx ebx, dh                               ;   361.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   363.0   66 r2
-        mov ebx, edx                                ;   362.3   66 r2 copy
-        shr ebx, 0x10                               ;   363.3   66 r2
-        mov dword [esp + 64], ebx                   ;   363.0   66 r2 spill
-        movzx ebx, bl                               ;   363.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   364.3   66 r2
-        mov ebx, dword [esp + 8]                    ;   365.0   28 fresh
-        rol ebx, 8                                  ;   365.3   28 fresh
-        xor eax, ebx                                ;   365.3  100 s[3]
-        movzx ebx, bl                               ;   366.3   28 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   366.3  100 s[3]
-        add edi, eax                                ;   367.3   95 f
-        xor ecx, edi                                ;   367.3  100 s[4]
-        movzx edi, al                               ;   368.3   29 fresh
-        mov ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   367.7  100 s[8]
-        mov edi, eax                                ;   368.3   29 fresh copy
-        shr edi, 8                                  ;   369.3   29 fresh
-        xor ebx, edi                                ;   369.3  100 s[8]
-        mov edi, dword [esp + 92]                   ;   369.0  100 s[10] reload
-        xor ebx, edi                                ;   370.3  100 s[8]
-        mov edi, dword [esp + 32]                   ;   370.0   96 r1_next
-        mov dword [esp + 8], eax                    ;   370.0  100 s[3] spill
-        mov eax, dword [esp + 24]                   ;   371.0   28 fresh
-        rol eax, 8                                  ;   371.0   28 fresh
-        xor ecx, eax                                ;   371.3  100 s[4]
-        movzx eax, al                               ;   372.0   28 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   372.3  100 s[4]
-        add edx, ecx                                ;   373.0   95 f
-        xor ebp, edx                                ;   373.3  100 s[5]
-        movzx eax, cl                               ;   374.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   373.7  100 s[9]
-        mov edx, ecx                                ;   374.3   29 fresh copy
-        shr edx, 8                                  ;   375.0   29 fresh
-        xor eax, edx                                ;   375.3  100 s[9]
-        mov edx, dword [esp + 108]                  ;   375.0  100 s[11] reload
-        xor eax, edx                                ;   376.0  100 s[9]
-        mov edx, dword [esp + 80]                   ;   376.0   96 r1_next
-        mov dword [esp + 24], ecx                   ;   376.0  100 s[4] spill
-        mov ecx, dword [esp + 64]                   ;   377.0   66 r2
-        shr ecx, 8                                  ;   377.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   378.0   66 r2
-        mov ecx, dword [esp + 104]                  ;   379.0   96 r1_next reload
-        add ecx, esi                                ;   378.3   96 r1_next
-        mov dword [esp + 104], edx                  ;   378.7   96 r1_next spill
-        mov edx, dword [esp + 96]                   ;   380.0  100 s[6] reload
-        xor edx, esi                                ;   379.7  100 s[6]
-        movzx esi, cl                               ;   380.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   381.0   66 r2
-        mov dword [esp + 96], eax                   ;   380.7  100 s[9] spill
-        movzx eax, ch                               ;   381.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   382.0   66 r2
-        mov eax, ecx                                ;   382.3   66 r2 copy
-        shr eax, 0x10                               ;   382.7   66 r2
-        mov dword [esp + 64], edi                   ;   383.0   96 r1_next spill
-        movzx edi, al                               ;   383.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   384.0   66 r2
-        shr eax, 8                                  ;   385.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   385.0   66 r2
-        xor ebx, esi                                ;   386.0  100 s[8]
-        mov eax, dword [esp + 72]                   ;   386.0   96 r1_next reload
-        add eax, esi                                ;   386.3   96 r1_next
-        movzx esi, al                               ;   387.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   387.0   66 r2
-        movzx edi, ah                               ;   387.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   388.0   66 r2
-        mov edi, eax                                ;   388.3   66 r2 copy
-        shr edi, 0x10                               ;   389.0   66 r2
-        mov dword [esp + 72], esi                   ;   389.0   66 r2 spill
-        mov esi, edi                                ;   389.7   66 r2 copy
-        and esi, 0xff                               ;   390.0   66 r2
-        shr edi, 8                                  ;   391.0   66 r2
-        mov dword [esp + 36], esi                   ;   390.7   66 r2 spill
-        mov esi, dword [esp + 72]                   ;   391.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   392.3   66 r2
-        mov edi, dword [esp + 36]                   ;   393.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   394.3   66 r2
-        mov edi, dword [esp + 104]                  ;   395.3   96 r1_next reload
-        add edi, esi                                ;   393.7   96 r1_next
-        mov dword [esp + 104], edi                  ;   394.0   96 r1_next spill
-        mov edi, dword [esp + 4]                    ;   396.3   28 fresh
-        rol edi, 8                                  ;   395.0   28 fresh
-        xor ebp, edi                                ;   395.3  100 s[5]
-        and edi, 0xff                               ;   396.0   28 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   397.3  100 s[5]
-        mov edi, dword [esp + 16]                   ;   398.3   95 f reload
-        add edi, ebp                                ;   397.0   95 f
-        xor edx, edi                                ;   397.3  100 s[6]
-        mov edi, ebp                                ;   398.0   29 fresh copy
-        and edi, 0xff                               ;   398.3   29 fresh
-        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   399.3  100 s[10]
-        mov edi, ebp                                ;   399.3   29 fresh copy
-        shr edi, 8                                  ;   400.0   29 fresh
-        xor esi, edi                                ;   400.3  100 s[10]
-        mov edi, dword [esp + 84]                   ;   400.3  100 s[12] reload
-        xor esi, edi                                ;   401.0  100 s[10]
-        mov edi, dword [esp + 48]                   ;   401.3   96 r1_next
-        mov dword [esp + 16], ebp                   ;   401.0  100 s[5] spill
-        mov ebp, dword [esp + 104]                  ;   402.3   95 f
-        mov dword [esp + 4], edi                    ;   402.0   96 r1_next spill
-        mov edi, dword [esp + 60]                   ;   403.3   66 r2
-        shr edi, 0x10                               ;   403.0   66 r2
-        mov dword [esp + 60], ebp                   ;   403.3   95 f spill
-        mov ebp, edi                                ;   404.0   66 r2 copy
-        and ebp, 0xff                               ;   404.3   66 r2
-        shr edi, 8                                  ;   405.3   66 r2
-        mov dword [esp + 36], esi                   ;   405.0  100 s[10] spill
-        mov esi, dword [esp + 40]                   ;   405.7   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   406.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   407.7   66 r2
-        mov edi, dword [esp + 88]                   ;   408.7   96 r1_next reload
-        add edi, esi                                ;   407.7   96 r1_next
-        mov ebp, dword [esp + 68]                   ;   409.7  100 s[7] reload
-        xor ebp, esi                                ;   408.3  100 s[7]
-        mov esi, edi                                ;   408.7   66 r2 copy
-        and esi, 0xff                               ;   409.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   410.7   66 r2
-        mov dword [esp + 68], eax                   ;   409.7   95 f spill
-        mov eax, edi                                ;   410.3   66 r2 copy
-        shr eax, 8                                  ;   410.7   66 r2
-        and eax, 0xff                               ;   411.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   411.7   66 r2
-        mov eax, edi                                ;   412.3   66 r2 copy
-        shr eax, 0x10                               ;   412.7   66 r2
-        mov dword [esp + 88], eax                   ;   412.7   66 r2 spill
-        movzx eax, al                               ;   413.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   413.7   66 r2
-        mov eax, dword [esp + 28]                   ;   414.7   28 fresh
-        rol eax, 8                                  ;   414.7   28 fresh
-        xor edx, eax                                ;   415.0  100 s[6]
-        movzx eax, al                               ;   415.7   28 fresh
-        xor edx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   416.0  100 s[6]
-        add ecx, edx                                ;   416.7   95 f
-        xor ebp, ecx                                ;   417.0  100 s[7]
-        movzx eax, dl                               ;   417.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   417.3  100 s[11]
-        mov ecx, edx                                ;   418.0   29 fresh copy
-        shr ecx, 8                                  ;   418.7   29 fresh
-        xor eax, ecx                                ;   419.0  100 s[11]
-        mov ecx, dword [esp + 76]                   ;   418.7  100 s[13] reload
-        xor eax, ecx                                ;   419.7  100 s[11]
-        mov ecx, dword [esp + 56]                   ;   419.7   96 r1_next
-        mov dword [esp + 28], edx                   ;   419.7  100 s[6] spill
-        mov edx, dword [esp + 12]                   ;   420.7   28 fresh
-        rol edx, 8                                  ;   420.7   28 fresh
-        xor ebp, edx                                ;   421.0  100 s[7]
-        movzx edx, dl                               ;   421.7   28 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   422.0  100 s[7]
-        add edi, ebp                                ;   422.7   95 f
-        xor ebx, edi                                ;   423.0  100 s[8]
-        mov edx, ebp                                ;   423.7  100 s[7] copy
-        movzx edi, dl                               ;   424.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   423.7  100 s[12]
-        mov ebp, edx                                ;   424.7   29 fresh copy
-        shr ebp, 8                                  ;   425.7   29 fresh
-        xor edi, ebp                                ;   425.0  100 s[12]
-        mov ebp, dword [esp + 32]                   ;   425.0  100 s[14] reload
-        xor edi, ebp                                ;   426.0  100 s[12]
-        mov ebp, dword [esp + 52]                   ;   426.0   96 r1_next
-        mov dword [esp + 12], edx                   ;   426.0  100 s[7] spill
-        mov edx, dword [esp + 88]                   ;   427.0   66 r2
-        shr edx, 8                                  ;   427.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   428.0   66 r2
-        mov edx, dword [esp + 64]                   ;   429.0   96 r1_next reload
-        add edx, esi                                ;   428.3   96 r1_next
-        mov dword [esp + 64], ebp                   ;   428.7   96 r1_next spill
-        mov ebp, dword [esp + 96]                   ;   430.0  100 s[9] reload
-        xor ebp, esi                                ;   429.7  100 s[9]
-        movzx esi, dl                               ;   430.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   431.0   66 r2
-        mov dword [esp + 96], edi                   ;   430.7  100 s[12] spill
-        movzx edi, dh                               ;   431.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   432.0   66 r2
-        mov edi, edx                                ;   432.3   66 r2 copy
-        shr edi, 0x10                               ;   432.7   66 r2
-        mov dword [esp + 88], ecx                   ;   433.0   96 r1_next spill
-        mov ecx, edi                                ;   433.7   66 r2 copy
-        and ecx, 0xff                               ;   434.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   434.7   66 r2
-        shr edi, 8                                  ;   435.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   435.7   66 r2
-        xor eax, esi                                ;   436.0  100 s[11]
-        mov ecx, dword [esp + 4]                    ;   436.3   96 r1_next reload
-        add ecx, esi                                ;   436.7   96 r1_next
-        movzx esi, cl                               ;   437.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   437.3   66 r2
-        movzx edi, ch                               ;   437.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   438.3   66 r2
-        mov edi, ecx                                ;   438.7   66 r2 copy
-        shr edi, 0x10                               ;   439.0   66 r2
-        mov dword [esp + 4], esi                    ;   439.3   66 r2 spill
-        mov esi, edi                                ;   440.0   66 r2 copy
-        and esi, 0xff                               ;   440.3   66 r2
-        shr edi, 8                                  ;   441.3   66 r2
-        mov dword [esp + 40], esi                   ;   441.0   66 r2 spill
-        mov esi, dword [esp + 4]                    ;   441.7   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   442.7   66 r2
-        mov edi, dword [esp + 40]                   ;   443.7   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   444.7   66 r2
-        mov edi, dword [esp + 64]                   ;   445.7   96 r1_next reload
-        add edi, esi                                ;   444.0   96 r1_next
-        mov dword [esp + 64], edi                   ;   444.3   96 r1_next spill
-        mov edi, dword [esp + 100]                  ;   446.7   28 fresh
-        rol edi, 8                                  ;   445.3   28 fresh
-        xor ebx, edi                                ;   445.7  100 s[8]
-        and edi, 0xff                               ;   446.3   28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   447.7  100 s[8]
-        mov edi, dword [esp + 68]                   ;   448.7   95 f reload
-        add edi, ebx                                ;   447.3   95 f
-        xor ebp, edi                                ;   447.7  100 s[9]
-        movzx edi, bl                               ;   448.3   29 fresh
-        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   449.7  100 s[13]
-        mov edi, ebx                                ;   449.3   29 fresh copy
-        shr edi, 8                                  ;   450.3   29 fresh
-        xor esi, edi                                ;   449.7  100 s[13]
-        mov edi, dword [esp + 80]                   ;   450.7  100 s[15] reload
-        xor esi, edi                                ;   450.7  100 s[13]
-        mov edi, dword [esp + 8]                    ;   451.7   96 r1_next
-        mov dword [esp + 68], ebx                   ;   451.0  100 s[8] spill
-        mov ebx, dword [esp + 64]                   ;   452.7   95 f
-        mov dword [esp + 100], edi                  ;   452.0   96 r1_next spill
-        mov edi, dword [esp + 44]                   ;   453.7   28 fresh
-        rol edi, 8                                  ;   453.0   28 fresh
-        xor ebp, edi                                ;   453.3  100 s[9]
-        and edi, 0xff                               ;   454.0   28 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   454.7  100 s[9]
-        add edx, ebp                                ;   455.0   95 f
-        mov edi, dword [esp + 36]                   ;   455.7  100 s[10] reload
-        xor edi, edx                                ;   455.3  100 s[10]
-        mov edx, ebp                                ;   456.0  100 s[9] copy
-        movzx ebp, dl                               ;   456.3   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   457.0  100 s[14]
-        xor ebp, dword [esp + 48]                   ;   458.0  100 s[14]
-        mov dword [esp + 36], ebp                   ;   458.0  100 s[14] spill
-        mov ebp, edx                                ;   458.7   29 fresh copy
-        shr ebp, 8                                  ;   459.0   29 fresh
-        mov dword [esp + 44], edx                   ;   459.3  100 s[9] spill
-        mov edx, dword [esp + 36]                   ;   460.0  100 s[14] reload
-        xor edx, ebp                                ;   460.3  100 s[14]
-        mov ebp, dword [esp + 24]                   ;   461.0   96 r1_next
-        mov dword [esp + 36], ebp                   ;   461.0   96 r1_next spill
-        mov ebp, dword [esp + 92]                   ;   462.0   28 fresh
-        rol ebp, 8                                  ;   462.0   28 fresh
-        xor edi, ebp                                ;   462.3  100 s[10]
-        and ebp, 0xff                               ;   463.0   28 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   463.3  100 s[10]
-        mov ebp, dword [esp + 60]                   ;   464.0   95 f reload
-        add ebp, edi                                ;   464.0   95 f
-        xor eax, ebp                                ;   464.3  100 s[11]
-        mov ebp, edi                                ;   465.0   29 fresh copy
-        and ebp, 0xff                               ;   465.3   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   465.3  100 s[15]
-        xor ebp, dword [esp + 56]                   ;   466.3  100 s[15]
-        mov dword [esp + 60], ebp                   ;   466.3  100 s[15] spill
-        mov ebp, edi                                ;   467.0   29 fresh copy
-        shr ebp, 8                                  ;   467.3   29 fresh
-        mov dword [esp + 92], edi                   ;   467.7  100 s[10] spill
-        mov edi, dword [esp + 60]                   ;   468.3  100 s[15] reload
-        xor edi, ebp                                ;   468.7  100 s[15]
-        mov ebp, dword [esp + 16]                   ;   469.3   96 r1_next
-        mov dword [esp + 60], ebp                   ;   469.3   96 r1_next spill
-        movzx ebp, byte [esp + 104]                 ;   470.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   471.3   66 r2
-        mov dword [esp + 40], edx                   ;   470.7  100 s[14] spill
-        mov edx, dword [esp + 104]                  ;   472.3   96 r1_next reload
-        mov dword [esp + 4], edi                    ;   471.7  100 s[15] spill
-        movzx edi, dh                               ;   472.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   473.3   66 r2
-        shr edx, 0x10                               ;   473.3   66 r2
-        movzx edi, dl                               ;   473.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   474.3   66 r2
-        shr edx, 8                                  ;   475.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   475.3   66 r2
-        mov edx, dword [esp + 88]                   ;   476.3   96 r1_next reload
-        add edx, ebp                                ;   476.0   96 r1_next
-        mov edi, dword [esp + 96]                   ;   477.3  100 s[12] reload
-        xor edi, ebp                                ;   476.7  100 s[12]
-        movzx ebp, dl                               ;   477.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   478.3   66 r2
-        mov dword [esp + 96], edx                   ;   477.7   96 r1_next spill
-        movzx edx, dh                               ;   478.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   479.3   66 r2
-        mov edx, dword [esp + 96]                   ;   480.3   95 f
-        mov dword [esp + 88], ebx                   ;   479.7   95 f spill
-        mov ebx, dword [esp + 108]                  ;   481.3   28 fresh
-        rol ebx, 8                                  ;   480.7   28 fresh
-        xor eax, ebx                                ;   481.0  100 s[11]
-        movzx ebx, bl                               ;   481.7   28 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   482.3  100 s[11]
-        add ecx, eax                                ;   482.7   95 f
-        xor edi, ecx                                ;   483.0  100 s[12]
-        movzx ecx, al                               ;   483.7   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   483.3   99 fresh
-        mov ebx, dword [esp + 140]                  ;   484.3  123 st reload
-        mov dword [ebx + 40], eax                   ;   484.0  123 st
-        shr eax, 8                                  ;   484.7   29 fresh
-        xor ecx, eax                                ;   485.0   99 fresh
-        mov eax, dword [esp + 52]                   ;   485.3  100 s[2] reload
-        xor ecx, eax                                ;   485.7   99 fresh
-        mov dword [ebx + 4], eax                    ;   486.0  123 st
-        mov eax, dword [esp + 56]                   ;   486.7  100 s[1] reload
-        mov dword [ebx], eax                        ;   487.0  123 st
-        mov eax, dword [esp + 8]                    ;   487.7  100 s[3] reload
-        mov dword [ebx + 8], eax                    ;   488.0  123 st
-        mov eax, dword [esp + 24]                   ;   488.7  100 s[4] reload
-        mov dword [ebx + 12], eax                   ;   489.0  123 st
-        mov eax, dword [esp + 16]                   ;   489.7  100 s[5] reload
-        mov dword [ebx + 16], eax                   ;   490.0  123 st
-        mov eax, dword [esp + 28]                   ;   490.7  100 s[6] reload
-        mov dword [ebx + 20], eax                   ;   491.0  123 st
-        mov eax, dword [esp + 12]                   ;   491.7  100 s[7] reload
-        mov dword [ebx + 24], eax                   ;   492.0  123 st
-        mov eax, dword [esp + 68]                   ;   492.7  100 s[8] reload
-        mov dword [ebx + 28], eax                   ;   493.0  123 st
-        mov eax, dword [esp + 44]                   ;   493.7  100 s[9] reload
-        mov dword [ebx + 32], eax                   ;   494.0  123 st
-        mov eax, dword [esp + 92]                   ;   494.7  100 s[10] reload
-        mov dword [ebx + 36], eax                   ;   495.0  123 st
-        mov eax, dword [esp + 84]                   ;   495.7   28 fresh
-        rol eax, 8                                  ;   496.0   28 fresh
-        xor edi, eax                                ;   496.3  100 s[12]
-        movzx eax, al                               ;   497.0   28 fresh
-        xor edi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   497.3  100 s[12]
-        add edx, edi                                ;   498.0   95 f
-        xor esi, edx                                ;   498.3  100 s[13]
-        mov dword [ebx + 44], edi                   ;   498.3  123 st
-        mov eax, dword [esp + 96]                   ;   499.0   66 r2
-        shr eax, 0x10                               ;   499.3   66 r2
-        movzx edi, al                               ;   499.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   500.3   66 r2
-        shr eax, 8                                  ;   501.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   501.0   66 r2
-        mov eax, dword [esp + 100]                  ;   502.0   96 r1_next reload
-        add eax, ebp                                ;   502.0   96 r1_next
-        mov edi, dword [esp + 40]                   ;   503.0  100 s[14] reload
-        xor edi, ebp                                ;   502.7  100 s[14]
-        movzx ebp, al                               ;   503.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   504.0   66 r2
-        movzx edx, ah                               ;   503.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   505.0   66 r2
-        mov edx, eax                                ;   504.7   66 r2 copy
-        shr edx, 0x10                               ;   505.7   66 r2
-        movzx ebx, dl                               ;   505.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   506.3   66 r2
-        shr edx, 8                                  ;   506.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   507.3   66 r2
-        mov edx, dword [esp + 60]                   ;   508.0   96 r1_next reload
-        add edx, ebp                                ;   507.7   96 r1_next
-        mov ebp, dword [esp + 140]                  ;   509.0  123 st reload
-        mov dword [ebp + 64], edx                   ;   508.3  123 st
-        mov edx, dword [esp + 76]                   ;   510.0   28 fresh
-        rol edx, 8                                  ;   509.3   28 fresh
-        xor esi, edx                                ;   509.7  100 s[13]
-        movzx edx, dl                               ;   510.3   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   511.0  100 s[13]
-        mov edx, dword [esp + 88]                   ;   512.0   95 f reload
-        add edx, esi                                ;   511.3   95 f
-        xor edi, edx                                ;   511.7  100 s[14]
-        mov dword [ebp + 48], esi                   ;   512.0  123 st
-        movzx esi, byte [esp + 64]                  ;   513.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   514.0   66 r2
-        mov edx, dword [esp + 64]                   ;   515.0   96 r1_next reload
-        movzx ebx, dh                               ;   513.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   516.0   66 r2
-        shr edx, 0x10                               ;   514.7   66 r2
-        movzx ebx, dl                               ;   515.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   517.0   66 r2
-        shr edx, 8                                  ;   516.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   518.0   66 r2
-        mov edx, dword [esp + 36]                   ;   519.0   96 r1_next reload
-        add edx, esi                                ;   517.3   96 r1_next
-        mov ebx, dword [esp + 4]                    ;   520.0  100 s[15] reload
-        xor ebx, esi                                ;   518.0  100 s[15]
-        movzx esi, dl                               ;   518.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   521.0   66 r2
-        movzx ebp, dh                               ;   519.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   522.0   66 r2
-        shr edx, 0x10                               ;   520.0   66 r2
-        movzx ebp, dl                               ;   520.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   523.0   66 r2
-        shr edx, 8                                  ;   522.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   524.0   66 r2
-        mov ebp, dword [esp + 140]                  ;   525.0  123 st reload
-        mov dword [ebp + 68], esi                   ;   522.7  123 st
-        mov edx, dword [esp + 32]                   ;   526.0   28 fresh
-        rol edx, 8                                  ;   523.7   28 fresh
-        xor edi, edx                                ;   524.0  100 s[14]
-        movzx esi, dl                               ;   524.7   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   527.0  100 s[14]
-        add eax, edi                                ;   525.7   95 f
-        xor ebx, eax                                ;   526.0  100 s[15]
-        mov dword [ebp + 52], edi                   ;   526.0  123 st
-        mov eax, dword [esp + 80]                   ;   528.0   28 fresh
-        rol eax, 8                                  ;   527.0   28 fresh
-        xor ebx, eax                                ;   527.3  100 s[15]
-        movzx esi, al                               ;   528.0   28 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   529.0  100 s[15]
-        mov dword [ebp + 56], ebx                   ;   528.7  123 st
-        mov eax, dword [esp + 48]                   ;   530.0   28 fresh
-        rol eax, 8                                  ;   529.7   28 fresh
-        xor ecx, eax                                ;   530.0   99 fresh
-        movzx esi, al                               ;   530.7   28 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   531.0   99 fresh
-        mov dword [ebp + 60], ecx                   ;   531.3  123 st
-        add esp, 0x70
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        xor edi, edx                                ;   353.3  100 s[14]
+        movzx edx, byte [esp + 64]                  ;   354.7   29 fresh
+        xor edi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   355.7  100 s[14]
+        mov edx, dword [esp + 80]                   ;   356.7   28 fresh
+        rol edx, 8                                  ;   355.0   28 fresh
+        movzx ebx, dl                               ;   355.3   28 fresh
+        xor edi, esi                                ;   356.0  100 s[14]
+        xor edi, edx                                ;   356.3  100 s[14]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   357.7  100 s[14]
+        mov edx, dword [esp + 48]                   ;   358.7  100 s[0] reload
+        xor edi, edx                                ;   357.3  100 s[14]
+        movzx esi, al                               ;   358.0   66 r2
+        lea ebx, [eax + edi]                        ;   359.0   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   359.7   66 r2
+        mov edx, dword [esp + 12]                   ;   360.7   96 r1_next
+        add edx, ebp                                ;   359.0   96 r1_next
+        mov dword [esp + 80], edi                   ;   359.3  100 s[14] spill
+        movzx edi, ah                               ;   360.0   66 r2
+        shr eax, 0x10                               ;   360.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   361.7   66 r2
+        movzx edi, al                               ;   361.3   66 r2
+        shr eax, 8                                  ;   362.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   362.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   363.7   66 r2
+        mov edi, dword [esp + 24]                   ;   364.7   29 fresh
+        shr edi, 8                                  ;   363.7   29 fresh
+        xor ebp, ebx                                ;   364.0  100 s[15]
+        movzx eax, byte [esp + 24]                  ;   365.7   29 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   366.7  100 s[15]
+        mov eax, dword [esp + 28]                   ;   367.7   28 fresh
+        rol eax, 8                                  ;   365.7   28 fresh
+        movzx ebx, al                               ;   366.0   28 fresh
+        xor ebp, edi                                ;   366.7  100 s[15]
+        xor ebp, eax                                ;   367.0  100 s[15]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   368.7  100 s[15]
+        mov eax, dword [esp + 16]                   ;   369.7  100 s[1] reload
+        xor ebp, eax                                ;   368.0  100 s[15]
+        movzx edi, dl                               ;   368.7   66 r2
+        mov ebx, dword [esp + 76]                   ;   370.7  100 s[5] reload
+        add esi, ebx                                ;   369.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   371.7   66 r2
+        movzx ebx, dh                               ;   369.7   66 r2
+        shr edx, 0x10                               ;   370.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   372.7   66 r2
+        movzx ebx, dl                               ;   371.3   66 r2
+        shr edx, 8                                  ;   371.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   373.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   374.7   66 r2
+        mov edx, dword [esp + 60]                   ;   375.7   29 fresh
+        shr edx, 8                                  ;   373.7   29 fresh
+        mov ebx, dword [esp + 8]                    ;   376.7  100 s[2] reload
+        xor edx, ebx                                ;   374.0   99 fresh
+        mov dword [esp + 28], edi                   ;   374.3   66 r2 spill
+        mov edi, dword [esp + 116]                  ;   377.7  123 st reload
+        mov dword [edi], eax                        ;   375.3  123 st
+        mov dword [edi + 4], ebx                    ;   376.3  123 st
+        movzx eax, byte [esp + 60]                  ;   378.7   29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   379.7   99 fresh
+        mov eax, dword [esp + 48]                   ;   380.7   28 fresh
+        rol eax, 8                                  ;   378.0   28 fresh
+        movzx ebx, al                               ;   378.3   28 fresh
+        xor edx, eax                                ;   379.0   99 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   381.7   99 fresh
+        mov eax, dword [esp + 44]                   ;   382.7  100 s[3] reload
+        mov dword [edi + 8], eax                    ;   380.0  123 st
+        mov eax, dword [esp + 12]                   ;   383.7  100 s[4] reload
+        mov dword [edi + 12], eax                   ;   381.0  123 st
+        mov dword [edi + 24], ecx                   ;   382.0  123 st
+        mov eax, dword [esp + 76]                   ;   384.7  100 s[5] reload
+        mov dword [edi + 16], eax                   ;   383.0  123 st
+        mov eax, dword [esp + 84]                   ;   385.7  100 s[6] reload
+        mov dword [edi + 20], eax                   ;   384.0  123 st
+        mov eax, dword [esp + 72]                   ;   386.7  100 s[8] reload
+        mov dword [edi + 28], eax                   ;   385.0  123 st
+        mov eax, dword [esp + 64]                   ;   387.7  100 s[9] reload
+        mov dword [edi + 32], eax                   ;   386.0  123 st
+        mov eax, dword [esp + 24]                   ;   388.7  100 s[10] reload
+        mov dword [edi + 36], eax                   ;   387.0  123 st
+        mov eax, dword [esp + 60]                   ;   389.7  100 s[11] reload
+        mov dword [edi + 40], eax                   ;   388.0  123 st
+        mov eax, dword [esp + 0]                    ;   390.7  100 s[12] reload
+        mov dword [edi + 44], eax                   ;   389.0  123 st
+        mov eax, dword [esp + 36]                   ;   391.7  100 s[13] reload
+        mov dword [edi + 48], eax                   ;   390.0  123 st
+        mov dword [edi + 56], ebp                   ;   391.0  123 st
+        mov ebp, dword [esp + 80]                   ;   392.7  100 s[14] reload
+        mov dword [edi + 52], ebp                   ;   392.0  123 st
+        mov dword [edi + 60], edx                   ;   393.0  123 st
+        mov dword [edi + 64], esi                   ;   394.0  123 st
+        mov esi, dword [esp + 28]                   ;   393.7   66 r2 reload
+        mov dword [edi + 68], esi                   ;   395.0  123 st
+        add esp, 0x58                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1599 uops, planned 540.0; bounds: width 533.0, ports 471.0, path 118.0
+;   body: 1198 uops, planned 401.3; bounds: width 399.3, ports 371.0, path 118.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -22,1276 +22,981 @@
         section .text
         align 16
 snow2_init256:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x68
-        mov esi, dword [esp + 124]                  ;     0.0  129 k reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x3c                               ;              frame
+        mov esi, dword [esp + 80]                   ;     0.0  129 k reload
         mov edi, dword [esi + 28]                   ;     1.0  129 k
         bswap edi                                   ;     0.7  129 k
         mov ebp, dword [esi + 24]                   ;     2.0  129 k
         bswap ebp                                   ;     1.7  129 k
-        mov eax, dword [esi + 20]                   ;     3.0  129 k
-        bswap eax                                   ;     2.7  129 k
-        mov ecx, dword [esi + 8]                    ;     4.0  129 k
+        mov eax, edi                                ;     2.7  131 s[0] copy
+        not eax                                     ;     2.7  131 s[0]
+        mov ecx, dword [esi + 20]                   ;     3.0  129 k
         bswap ecx                                   ;     3.7  129 k
         mov edx, ebp                                ;     4.7  131 s[1] copy
         not edx                                     ;     4.7  131 s[1]
-        rol edx, 8                                  ;     5.7   28 fresh
-        mov ebx, eax                                ;     5.7  131 s[2] copy
-        not ebx                                     ;     6.7  131 s[2]
-        mov dword [esp + 0], edx                    ;     6.0   28 fresh spill
-        movzx edx, dl                               ;     6.7   28 fresh
-        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];     7.0  100 s[1]
-        xor edx, dword [esp + 0]                    ;     8.0  100 s[1]
-        xor edx, 0x63636363                         ;     8.0  100 s[1]
-        mov dword [esp + 0], ebx                    ;     8.3  131 s[2] spill
-        mov ebx, edi                                ;     9.0  131 s[0] copy
-        not ebx                                     ;     9.3  131 s[0]
-        rol ebx, 8                                  ;    10.0   28 fresh
-        mov dword [esp + 4], edi                    ;    10.0  129 k spill
-        movzx edi, bl                               ;    10.7   28 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    11.0  100 s[0]
-        mov edi, dword [esi + 16]                   ;    12.0  129 k
-        bswap edi                                   ;    12.0  129 k
-        xor ebx, dword [esp + 0]                    ;    13.0  100 s[0]
-        mov dword [esp + 8], edx                    ;    13.3  100 s[1] spill
-        mov edx, edi                                ;    14.0   29 fresh copy
-        and edx, 0xff                               ;    14.3   29 fresh
-        xor ebx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    15.0  100 s[0]
-        mov edx, edi                                ;    15.3  131 s[3] copy
-        not edx                                     ;    16.0  131 s[3]
-        mov dword [esp + 12], edi                   ;    16.0  129 k spill
-        mov edi, dword [esp + 8]                    ;    16.7  100 s[1] reload
-        xor edi, edx                                ;    17.0  100 s[1]
-        rol edx, 8                                  ;    18.0   28 fresh
-        mov dword [esp + 8], edx                    ;    17.7   28 fresh spill
-        movzx edx, dl                               ;    18.3   28 fresh
-        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    18.7  100 s[3]
-        xor edx, dword [esp + 8]                    ;    19.7  100 s[3]
-        mov dword [esp + 8], edx                    ;    19.7  100 s[3] spill
-        mov edx, dword [esi + 4]                    ;    20.7  129 k
-        bswap edx                                   ;    20.7  129 k
-        mov dword [esp + 16], edi                   ;    21.3  100 s[1] spill
-        mov edi, ecx                                ;    22.0  131 s[5] copy
-        not edi                                     ;    22.3  131 s[5]
-        mov dword [esp + 20], ecx                   ;    22.7  129 k spill
-        mov ecx, edi                                ;    23.3   66 r2 copy
-        and ecx, 0xff                               ;    23.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    24.0   66 r2
-        mov dword [esp + 24], ecx                   ;    24.3   66 r2 spill
-        mov ecx, edi                                ;    25.0   66 r2 copy
-        shr ecx, 8                                  ;    26.0   66 r2
-        and ecx, 0xff                               ;    25.7   66 r2
-        mov dword [esp + 28], edi                   ;    26.0  131 s[5] spill
-        mov edi, dword [esp + 24]                   ;    26.7   66 r2 reload
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    27.7   66 r2
-        mov ecx, dword [esi + 12]                   ;    28.7  129 k
-        bswap ecx                                   ;    28.0  129 k
-        mov dword [esp + 24], edi                   ;    28.7   66 r2 spill
-        mov edi, ecx                                ;    29.3  131 s[4] copy
-        not edi                                     ;    29.7  131 s[4]
-        mov dword [esp + 32], edi                   ;    30.0  131 s[4] spill
-        mov edi, edx                                ;    30.7  131 s[6] copy
-        not edi                                     ;    31.0  131 s[6]
-        mov dword [esp + 36], edx                   ;    31.3  129 k spill
-        lea edx, [edi + 1667457891]                 ;    32.0   96 r1_next
-        mov dword [esp + 40], edi                   ;    32.3  131 s[6] spill
-        movzx edi, dl                               ;    33.0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    33.3   66 r2
-        mov dword [esp + 44], edx                   ;    33.7   96 r1_next spill
-        movzx edx, dh                               ;    34.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    34.7   66 r2
-        mov edx, dword [esi]                        ;    35.7  129 k
-        bswap edx                                   ;    35.7  129 k
-        mov esi, edx                                ;    36.7  131 s[7] copy
-        not esi                                     ;    36.7  131 s[7]
-        mov dword [esp + 48], edi                   ;    37.0   66 r2 spill
-        mov edi, esi                                ;    37.7   96 r1_next copy
-        mov dword [esp + 52], esi                   ;    38.0  131 s[7] spill
-        mov esi, dword [esp + 28]                   ;    38.7   95 f
-        mov dword [esp + 56], edi                   ;    39.0   96 r1_next spill
-        mov edi, dword [esp + 8]                    ;    39.7  100 s[3] reload
-        xor edi, dword [esp + 28]                   ;    40.7  100 s[3]
-        mov dword [esp + 8], edi                    ;    40.7  100 s[3] spill
-        mov edi, dword [esp + 44]                   ;    41.7   95 f
-        mov dword [esp + 60], edi                   ;    41.7   95 f spill
-        mov edi, dword [esp + 4]                    ;    42.7   96 r1_next
-        mov dword [esp + 64], edi                   ;    42.7   96 r1_next spill
-        mov edi, dword [esp + 32]                   ;    43.7  100 s[2]
-        mov dword [esp + 68], edi                   ;    43.7  100 s[2] spill
-        mov edi, dword [esp + 40]                   ;    44.7  100 s[4]
-        mov dword [esp + 72], edi                   ;    44.7  100 s[4] spill
-        mov edi, dword [esp + 128]                  ;    45.7  133 s[15] reload
-        mov dword [esp + 76], esi                   ;    45.7   95 f spill
-        mov esi, dword [edi + 8]                    ;    46.7  134 s[12]
-        bswap esi                                   ;    46.7  134 s[12]
-        xor ecx, esi                                ;    47.7  134 s[12]
-        movzx esi, cl                               ;    47.7   29 fresh
-        mov dword [esp + 80], ecx                   ;    48.0  134 s[12] spill
-        mov ecx, dword [esp + 16]                   ;    48.7  100 s[1] reload
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    49.7  100 s[1]
-        mov esi, dword [edi + 4]                    ;    50.7  135 s[10]
-        bswap esi                                   ;    50.0  135 s[10]
-        xor eax, esi                                ;    51.0  135 s[10]
-        mov esi, dword [edi + 12]                   ;    51.7  133 s[15]
-        bswap esi                                   ;    52.0  133 s[15]
-        xor edx, esi                                ;    52.3  133 s[15]
-        xor ebx, edx                                ;    53.0  100 s[0]
-        mov esi, dword [edi]                        ;    52.7  136 s[9]
-        bswap esi                                   ;    54.0  136 s[9]
-        xor ebp, esi                                ;    54.3  136 s[9]
-        movzx esi, dl                               ;    55.0   29 fresh
-        mov edi, dword [esp + 72]                   ;    54.3  100 s[4] reload
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    55.3  100 s[4]
-        mov esi, ebp                                ;    56.0   96 r1_next copy
-        mov dword [esp + 72], ebp                   ;    55.7  136 s[9] spill
-        mov ebp, eax                                ;    56.3   96 r1_next copy
-        mov dword [esp + 16], eax                   ;    56.7  135 s[10] spill
-        mov eax, edx                                ;    57.3   29 fresh copy
-        shr eax, 8                                  ;    58.3   29 fresh
-        xor edi, eax                                ;    58.0  100 s[4]
-        mov eax, dword [esp + 28]                   ;    58.3   66 r2
-        shr eax, 0x10                               ;    59.3   66 r2
-        mov dword [esp + 84], edx                   ;    59.0  133 s[15] spill
-        movzx edx, al                               ;    59.7   66 r2
-        shr eax, 8                                  ;    60.3   66 r2
-        mov dword [esp + 88], ebp                   ;    60.3   96 r1_next spill
-        mov ebp, dword [esp + 24]                   ;    61.0   66 r2 reload
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    62.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    63.0   66 r2
-        mov eax, dword [esp + 56]                   ;    64.0   96 r1_next reload
-        add eax, ebp                                ;    63.0   96 r1_next
-        mov edx, dword [esp + 68]                   ;    65.0  100 s[2] reload
-        xor edx, ebp                                ;    63.7  100 s[2]
-        movzx ebp, al                               ;    64.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    66.0   66 r2
-        mov dword [esp + 68], eax                   ;    64.7   96 r1_next spill
-        movzx eax, ah                               ;    65.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];    67.0   66 r2
-        mov eax, dword [esp + 68]                   ;    68.0   95 f
-        mov dword [esp + 56], edi                   ;    66.7  100 s[4] spill
-        mov edi, dword [esp + 12]                   ;    69.0   29 fresh
-        shr edi, 8                                  ;    67.7   29 fresh
-        xor ebx, edi                                ;    68.0  100 s[0]
-        mov edi, dword [esp + 76]                   ;    70.0   95 f reload
-        add edi, ebx                                ;    68.7   95 f
-        xor ecx, edi                                ;    69.0  100 s[1]
-        movzx edi, bl                               ;    69.7   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    71.0  100 s[5]
-        xor edi, dword [esp + 52]                   ;    72.0  100 s[5]
-        mov dword [esp + 76], edi                   ;    70.7  100 s[5] spill
-        mov edi, ebx                                ;    71.3   29 fresh copy
-        shr edi, 8                                  ;    72.3   29 fresh
-        mov dword [esp + 24], ebx                   ;    72.0  100 s[0] spill
-        mov ebx, dword [esp + 76]                   ;    73.0  100 s[5] reload
-        xor ebx, edi                                ;    73.0  100 s[5]
-        mov edi, dword [esp + 12]                   ;    74.0   96 r1_next
-        mov dword [esp + 76], edi                   ;    73.7   96 r1_next spill
-        mov edi, dword [esp + 44]                   ;    75.0   66 r2
-        shr edi, 0x10                               ;    74.7   66 r2
-        mov dword [esp + 44], ebx                   ;    75.0  100 s[5] spill
-        mov ebx, edi                                ;    75.7   66 r2 copy
-        and ebx, 0xff                               ;    76.0   66 r2
-        shr edi, 8                                  ;    77.0   66 r2
-        mov dword [esp + 92], esi                   ;    76.7   96 r1_next spill
-        mov esi, dword [esp + 48]                   ;    77.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];    78.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    79.3   66 r2
-        mov ebx, dword [esp + 64]                   ;    80.3   96 r1_next reload
-        add ebx, esi                                ;    79.3   96 r1_next
-        mov edi, dword [esp + 8]                    ;    81.3  100 s[3] reload
-        xor edi, esi                                ;    80.0  100 s[3]
-        movzx esi, bl                               ;    80.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    82.3   66 r2
-        mov dword [esp + 8], ebx                    ;    81.0   96 r1_next spill
-        movzx ebx, bh                               ;    81.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    83.3   66 r2
-        mov ebx, dword [esp + 8]                    ;    84.3   95 f
-        mov dword [esp + 64], esi                   ;    83.0   66 r2 spill
-        mov esi, dword [esp + 80]                   ;    85.3   29 fresh
-        shr esi, 8                                  ;    84.0   29 fresh
-        xor ecx, esi                                ;    84.3  100 s[1]
-        mov esi, dword [esp + 60]                   ;    86.3   95 f reload
-        add esi, ecx                                ;    85.0   95 f
-        xor edx, esi                                ;    85.3  100 s[2]
-        movzx esi, cl                               ;    86.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    87.3  100 s[6]
-        xor esi, dword [esp + 4]                    ;    88.3  100 s[6]
-        mov dword [esp + 60], esi                   ;    87.0  100 s[6] spill
-        mov esi, ecx                                ;    87.7   29 fresh copy
-        shr esi, 8                                  ;    88.7   29 fresh
-        mov dword [esp + 48], ecx                   ;    88.3  100 s[1] spill
-        mov ecx, dword [esp + 60]                   ;    89.3  100 s[6] reload
-        xor ecx, esi                                ;    89.3  100 s[6]
-        mov esi, dword [esp + 80]                   ;    90.3   96 r1_next
-        mov dword [esp + 60], esi                   ;    90.0   96 r1_next spill
-        mov esi, dword [esp + 68]                   ;    91.3   66 r2
-        shr esi, 0x10                               ;    91.0   66 r2
-        mov dword [esp + 68], ecx                   ;    91.3  100 s[6] spill
-        mov ecx, esi                                ;    92.0   66 r2 copy
-        and ecx, 0xff                               ;    92.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    93.0   66 r2
-        shr esi, 8                                  ;    93.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];    94.0   66 r2
-        mov ecx, dword [esp + 92]                   ;    94.7   96 r1_next reload
-        add ecx, ebp                                ;    94.7   96 r1_next
-        mov esi, dword [esp + 56]                   ;    95.7  100 s[4] reload
-        xor esi, ebp                                ;    95.3  100 s[4]
-        movzx ebp, cl                               ;    95.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    96.7   66 r2
-        mov dword [esp + 56], ecx                   ;    96.3   96 r1_next spill
-        movzx ecx, ch                               ;    97.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    97.7   66 r2
-        mov ecx, dword [esp + 56]                   ;    98.7   95 f
-        mov dword [esp + 92], ebp                   ;    98.3   66 r2 spill
-        movzx ebp, byte [esp + 20]                  ;    99.7   29 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   100.7  100 s[2]
-        mov ebp, dword [esp + 20]                   ;   101.7   29 fresh
-        shr ebp, 8                                  ;   100.3   29 fresh
-        xor edx, ebp                                ;   100.7  100 s[2]
-        mov ebp, dword [esp + 0]                    ;   102.7   28 fresh
-        rol ebp, 8                                  ;   101.3   28 fresh
-        xor edx, ebp                                ;   101.7  100 s[2]
-        and ebp, 0xff                               ;   102.3   28 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   103.7  100 s[2]
-        add eax, edx                                ;   103.3   95 f
-        xor edi, eax                                ;   103.7  100 s[3]
-        movzx ebp, dl                               ;   104.3   29 fresh
-        mov eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   104.7  100 s[7]
-        mov ebp, dword [esp + 72]                   ;   105.7  136 s[9] reload
-        xor eax, ebp                                ;   104.7  100 s[7]
-        mov ebp, edx                                ;   105.3   29 fresh copy
-        shr ebp, 8                                  ;   106.3   29 fresh
-        xor eax, ebp                                ;   105.7  100 s[7]
-        mov ebp, dword [esp + 20]                   ;   106.7   96 r1_next
-        mov dword [esp + 0], edx                    ;   106.3  100 s[2] spill
-        mov edx, dword [esp + 8]                    ;   107.7   66 r2
-        shr edx, 0x10                               ;   107.3   66 r2
-        mov dword [esp + 8], ebp                    ;   107.7   96 r1_next spill
-        movzx ebp, dl                               ;   108.3   66 r2
-        shr edx, 8                                  ;   108.7   66 r2
-        mov dword [esp + 96], eax                   ;   109.0  100 s[7] spill
-        mov eax, dword [esp + 64]                   ;   109.7   66 r2 reload
-        xor eax, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   110.7   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   111.7   66 r2
-        mov edx, dword [esp + 88]                   ;   112.7   96 r1_next reload
-        add edx, eax                                ;   111.7   96 r1_next
-        mov ebp, dword [esp + 44]                   ;   113.7  100 s[5] reload
-        xor ebp, eax                                ;   112.3  100 s[5]
-        movzx eax, dl                               ;   112.7   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   114.7   66 r2
-        mov dword [esp + 44], edx                   ;   113.3   96 r1_next spill
-        movzx edx, dh                               ;   114.0   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   115.7   66 r2
-        mov edx, dword [esp + 44]                   ;   116.7   95 f
-        mov dword [esp + 88], eax                   ;   115.3   66 r2 spill
-        movzx eax, byte [esp + 36]                  ;   117.7   29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   118.7  100 s[3]
-        mov eax, dword [esp + 36]                   ;   119.7   29 fresh
-        shr eax, 8                                  ;   117.3   29 fresh
-        xor edi, eax                                ;   117.7  100 s[3]
-        add ebx, edi                                ;   118.3   95 f
-        xor esi, ebx                                ;   118.7  100 s[4]
-        mov eax, edi                                ;   119.3  100 s[3] copy
-        movzx edi, al                               ;   119.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   120.7  100 s[8]
-        mov edi, dword [esp + 16]                   ;   121.7  135 s[10] reload
-        xor ebx, edi                                ;   120.3  100 s[8]
-        mov edi, eax                                ;   120.7   29 fresh copy
-        shr edi, 8                                  ;   121.3   29 fresh
-        xor ebx, edi                                ;   121.7  100 s[8]
-        mov edi, dword [esp + 36]                   ;   122.7   96 r1_next
-        mov dword [esp + 64], eax                   ;   121.7  100 s[3] spill
-        mov eax, dword [esp + 56]                   ;   123.7   66 r2
-        shr eax, 0x10                               ;   122.7   66 r2
-        mov dword [esp + 56], edi                   ;   123.0   96 r1_next spill
-        movzx edi, al                               ;   123.7   66 r2
-        shr eax, 8                                  ;   124.0   66 r2
-        mov dword [esp + 100], ebx                  ;   124.3  100 s[8] spill
-        mov ebx, dword [esp + 92]                   ;   125.0   66 r2 reload
-        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   126.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   127.0   66 r2
-        mov eax, dword [esp + 76]                   ;   128.0   96 r1_next reload
-        add eax, ebx                                ;   127.0   96 r1_next
-        mov edi, dword [esp + 68]                   ;   129.0  100 s[6] reload
-        xor edi, ebx                                ;   127.7  100 s[6]
-        movzx ebx, al                               ;   128.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   130.0   66 r2
-        mov dword [esp + 68], eax                   ;   128.7   96 r1_next spill
-        movzx eax, ah                               ;   129.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   131.0   66 r2
-        mov eax, dword [esp + 68]                   ;   132.0   95 f
-        mov dword [esp + 76], ebx                   ;   130.7   66 r2 spill
-        mov ebx, dword [esp + 32]                   ;   133.0   28 fresh
-        rol ebx, 8                                  ;   131.7   28 fresh
-        xor esi, ebx                                ;   132.0  100 s[4]
-        movzx ebx, bl                               ;   132.7   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   134.0  100 s[4]
-        add ecx, esi                                ;   133.7   95 f
-        xor ebp, ecx                                ;   134.0  100 s[5]
-        mov ecx, esi                                ;   134.7  100 s[4] copy
-        movzx esi, cl                               ;   135.0   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   135.0  100 s[9]
-        mov esi, dword [esp + 12]                   ;   136.0  129 k reload
-        xor ebx, esi                                ;   135.7  100 s[9]
-        mov esi, ecx                                ;   136.0   29 fresh copy
-        shr esi, 8                                  ;   136.7   29 fresh
-        xor ebx, esi                                ;   137.0  100 s[9]
-        mov esi, dword [esp + 84]                   ;   137.0   96 r1_next
-        mov dword [esp + 32], ecx                   ;   137.0  100 s[4] spill
-        mov ecx, dword [esp + 44]                   ;   138.0   66 r2
-        shr ecx, 0x10                               ;   138.0   66 r2
-        mov dword [esp + 44], esi                   ;   138.3   96 r1_next spill
-        movzx esi, cl                               ;   139.0   66 r2
-        shr ecx, 8                                  ;   139.3   66 r2
-        mov dword [esp + 92], ebx                   ;   139.7  100 s[9] spill
-        mov ebx, dword [esp + 88]                   ;   140.3   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   141.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   142.3   66 r2
-        mov ecx, dword [esp + 60]                   ;   143.3   96 r1_next reload
-        add ecx, ebx                                ;   142.3   96 r1_next
-        mov esi, dword [esp + 96]                   ;   144.3  100 s[7] reload
-        xor esi, ebx                                ;   143.0  100 s[7]
-        movzx ebx, cl                               ;   143.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   145.3   66 r2
-        mov dword [esp + 96], ecx                   ;   144.0   96 r1_next spill
-        movzx ecx, ch                               ;   144.7   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   146.3   66 r2
-        mov ecx, dword [esp + 96]                   ;   147.3   95 f
-        mov dword [esp + 60], ebx                   ;   146.0   66 r2 spill
-        mov ebx, dword [esp + 28]                   ;   148.3   28 fresh
-        rol ebx, 8                                  ;   147.0   28 fresh
-        xor ebp, ebx                                ;   147.3  100 s[5]
-        movzx ebx, bl                               ;   148.0   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   149.3  100 s[5]
-        add edx, ebp                                ;   149.0   95 f
-        xor edi, edx                                ;   149.3  100 s[6]
-        mov edx, ebp                                ;   150.0  100 s[5] copy
-        movzx ebp, dl                               ;   150.3   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   150.3  100 s[10]
-        mov ebp, dword [esp + 80]                   ;   151.3  134 s[12] reload
-        xor ebx, ebp                                ;   151.0  100 s[10]
-        mov ebp, edx                                ;   151.3   29 fresh copy
-        shr ebp, 8                                  ;   152.0   29 fresh
-        xor ebx, ebp                                ;   152.3  100 s[10]
-        mov ebp, dword [esp + 24]                   ;   152.3   96 r1_next
-        mov dword [esp + 28], edx                   ;   152.3  100 s[5] spill
-        mov edx, dword [esp + 68]                   ;   153.3   66 r2
-        shr edx, 0x10                               ;   153.3   66 r2
-        mov dword [esp + 68], ebp                   ;   153.7   96 r1_next spill
-        movzx ebp, dl                               ;   154.3   66 r2
-        shr edx, 8                                  ;   154.7   66 r2
-        mov dword [esp + 88], ebx                   ;   155.0  100 s[10] spill
-        mov ebx, dword [esp + 76]                   ;   155.7   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   156.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   157.7   66 r2
-        mov edx, dword [esp + 8]                    ;   158.7   96 r1_next reload
-        add edx, ebx                                ;   157.7   96 r1_next
-        mov ebp, dword [esp + 100]                  ;   159.7  100 s[8] reload
-        xor ebp, ebx                                ;   158.3  100 s[8]
-        movzx ebx, dl                               ;   158.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   160.7   66 r2
-        mov dword [esp + 100], edx                  ;   159.3   96 r1_next spill
-        movzx edx, dh                               ;   160.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   161.7   66 r2
-        mov edx, dword [esp + 100]                  ;   162.7   95 f
-        mov dword [esp + 8], ebx                    ;   161.3   66 r2 spill
-        mov ebx, dword [esp + 40]                   ;   163.7   28 fresh
-        rol ebx, 8                                  ;   162.3   28 fresh
-        xor edi, ebx                                ;   162.7  100 s[6]
-        movzx ebx, bl                               ;   163.3   28 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   164.7  100 s[6]
-        add eax, edi                                ;   164.3   95 f
-        xor esi, eax                                ;   164.7  100 s[7]
-        mov eax, edi                                ;   165.3  100 s[6] copy
-        movzx edi, al                               ;   165.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   165.7  100 s[11]
-        mov edi, dword [esp + 20]                   ;   166.7  129 k reload
-        xor ebx, edi                                ;   166.3  100 s[11]
-        mov edi, eax                                ;   166.7   29 fresh copy
-        shr edi, 8                                  ;   167.3   29 fresh
-        xor ebx, edi                                ;   167.7  100 s[11]
-        mov edi, dword [esp + 48]                   ;   167.7   96 r1_next
-        mov dword [esp + 40], eax                   ;   167.7  100 s[6] spill
-        mov eax, dword [esp + 96]                   ;   168.7   66 r2
-        shr eax, 0x10                               ;   168.7   66 r2
-        mov dword [esp + 96], edi                   ;   169.0   96 r1_next spill
-        movzx edi, al                               ;   169.7   66 r2
-        shr eax, 8                                  ;   170.0   66 r2
-        mov dword [esp + 76], ebx                   ;   170.3  100 s[11] spill
-        mov ebx, dword [esp + 60]                   ;   171.0   66 r2 reload
-        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   172.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   173.0   66 r2
-        mov eax, dword [esp + 56]                   ;   174.0   96 r1_next reload
-        add eax, ebx                                ;   173.0   96 r1_next
-        mov edi, dword [esp + 92]                   ;   175.0  100 s[9] reload
-        xor edi, ebx                                ;   173.7  100 s[9]
-        movzx ebx, al                               ;   174.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   176.0   66 r2
-        mov dword [esp + 92], eax                   ;   174.7   96 r1_next spill
-        movzx eax, ah                               ;   175.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   177.0   66 r2
-        mov eax, dword [esp + 92]                   ;   178.0   95 f
-        mov dword [esp + 56], ebx                   ;   176.7   66 r2 spill
-        mov ebx, dword [esp + 52]                   ;   179.0   28 fresh
-        rol ebx, 8                                  ;   177.7   28 fresh
-        xor esi, ebx                                ;   178.0  100 s[7]
-        movzx ebx, bl                               ;   178.7   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   180.0  100 s[7]
-        add ecx, esi                                ;   179.7   95 f
-        xor ebp, ecx                                ;   180.0  100 s[8]
-        mov ecx, esi                                ;   180.7  100 s[7] copy
-        movzx esi, cl                               ;   181.0   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   181.0  100 s[12]
-        mov esi, dword [esp + 36]                   ;   182.0  129 k reload
-        xor ebx, esi                                ;   181.7  100 s[12]
-        mov esi, ecx                                ;   182.0   29 fresh copy
-        shr esi, 8                                  ;   182.7   29 fresh
-        xor ebx, esi                                ;   183.0  100 s[12]
-        mov esi, dword [esp + 0]                    ;   183.0   96 r1_next
-        mov dword [esp + 52], ecx                   ;   183.0  100 s[7] spill
-        mov ecx, dword [esp + 100]                  ;   184.0   66 r2
-        shr ecx, 0x10                               ;   184.0   66 r2
-        mov dword [esp + 100], esi                  ;   184.3   96 r1_next spill
-        movzx esi, cl                               ;   185.0   66 r2
-        shr ecx, 8                                  ;   185.3   66 r2
-        mov dword [esp + 60], ebx                   ;   185.7  100 s[12] spill
-        mov ebx, dword [esp + 8]                    ;   186.3   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   187.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   188.3   66 r2
-        mov ecx, dword [esp + 44]                   ;   189.3   96 r1_next reload
-        add ecx, ebx                                ;   188.3   96 r1_next
-        mov esi, dword [esp + 88]                   ;   190.3  100 s[10] reload
-        xor esi, ebx                                ;   189.0  100 s[10]
-        movzx ebx, cl                               ;   189.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   191.3   66 r2
-        mov dword [esp + 88], ecx                   ;   190.0   96 r1_next spill
-        movzx ecx, ch                               ;   190.7   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   192.3   66 r2
-        mov ecx, dword [esp + 88]                   ;   193.3   95 f
-        mov dword [esp + 44], ebx                   ;   192.0   66 r2 spill
-        mov ebx, dword [esp + 4]                    ;   194.3   28 fresh
-        rol ebx, 8                                  ;   193.0   28 fresh
-        xor ebp, ebx                                ;   193.3  100 s[8]
-        movzx ebx, bl                               ;   194.0   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   195.3  100 s[8]
-        add edx, ebp                                ;   195.0   95 f
-        xor edi, edx                                ;   195.3  100 s[9]
-        mov edx, ebp                                ;   196.0  100 s[8] copy
-        movzx ebp, dl                               ;   196.3   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   196.3  100 s[13]
-        mov ebp, dword [esp + 84]                   ;   197.3  133 s[15] reload
-        xor ebx, ebp                                ;   197.0  100 s[13]
-        mov ebp, edx                                ;   197.3   29 fresh copy
-        shr ebp, 8                                  ;   198.0   29 fresh
-        xor ebx, ebp                                ;   198.3  100 s[13]
-        mov ebp, dword [esp + 64]                   ;   198.3   96 r1_next
-        mov dword [esp + 4], edx                    ;   198.3  100 s[8] spill
-        mov edx, dword [esp + 92]                   ;   199.3   66 r2
-        shr edx, 0x10                               ;   199.3   66 r2
-        mov dword [esp + 92], ebp                   ;   199.7   96 r1_next spill
-        movzx ebp, dl                               ;   200.3   66 r2
-        shr edx, 8                                  ;   200.7   66 r2
-        mov dword [esp + 8], ebx                    ;   201.0  100 s[13] spill
-        mov ebx, dword [esp + 56]                   ;   201.7   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   202.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   203.7   66 r2
-        mov edx, dword [esp + 68]                   ;   204.7   96 r1_next reload
-        add edx, ebx                                ;   203.7   96 r1_next
-        mov ebp, dword [esp + 76]                   ;   205.7  100 s[11] reload
-        xor ebp, ebx                                ;   204.3  100 s[11]
-        movzx ebx, dl                               ;   204.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   206.7   66 r2
-        mov dword [esp + 76], edx                   ;   205.3   96 r1_next spill
-        movzx edx, dh                               ;   206.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   207.7   66 r2
-        mov edx, dword [esp + 76]                   ;   208.7   95 f
-        mov dword [esp + 68], ebx                   ;   207.3   66 r2 spill
-        mov ebx, dword [esp + 72]                   ;   209.7   28 fresh
-        rol ebx, 8                                  ;   208.3   28 fresh
-        xor edi, ebx                                ;   208.7  100 s[9]
-        movzx ebx, bl                               ;   209.3   28 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   210.7  100 s[9]
-        add eax, edi                                ;   210.3   95 f
-        xor esi, eax                                ;   210.7  100 s[10]
-        mov eax, edi                                ;   211.3  100 s[9] copy
-        movzx edi, al                               ;   211.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   211.7  100 s[14]
-        mov edi, dword [esp + 24]                   ;   212.7  100 s[0] reload
-        xor ebx, edi                                ;   212.3  100 s[14]
-        mov edi, eax                                ;   212.7   29 fresh copy
-        shr edi, 8                                  ;   213.3   29 fresh
-        xor ebx, edi                                ;   213.7  100 s[14]
-        mov edi, dword [esp + 32]                   ;   213.7   96 r1_next
-        mov dword [esp + 72], eax                   ;   213.7  100 s[9] spill
-        mov eax, dword [esp + 88]                   ;   214.7   66 r2
-        shr eax, 0x10                               ;   214.7   66 r2
-        mov dword [esp + 88], edi                   ;   215.0   96 r1_next spill
-        movzx edi, al                               ;   215.7   66 r2
-        shr eax, 8                                  ;   216.0   66 r2
-        mov dword [esp + 56], ebx                   ;   216.3  100 s[14] spill
-        mov ebx, dword [esp + 44]                   ;   217.0   66 r2 reload
-        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   218.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   219.0   66 r2
-        mov eax, dword [esp + 96]                   ;   220.0   96 r1_next reload
-        add eax, ebx                                ;   219.0   96 r1_next
-        mov edi, dword [esp + 60]                   ;   221.0  100 s[12] reload
-        xor edi, ebx                                ;   219.7  100 s[12]
-        movzx ebx, al                               ;   220.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   222.0   66 r2
-        mov dword [esp + 60], eax                   ;   220.7   96 r1_next spill
-        movzx eax, ah                               ;   221.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   223.0   66 r2
-        mov eax, dword [esp + 60]                   ;   224.0   95 f
-        mov dword [esp + 96], ebx                   ;   222.7   66 r2 spill
-        mov ebx, dword [esp + 16]                   ;   225.0   28 fresh
-        rol ebx, 8                                  ;   223.7   28 fresh
-        xor esi, ebx                                ;   224.0  100 s[10]
-        movzx ebx, bl                               ;   224.7   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   226.0  100 s[10]
-        add ecx, esi                                ;   225.7   95 f
-        xor ebp, ecx                                ;   226.0  100 s[11]
-        mov ecx, esi                                ;   226.7  100 s[10] copy
-        movzx esi, cl                               ;   227.0   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   227.0  100 s[15]
-        mov esi, dword [esp + 48]                   ;   228.0  100 s[1] reload
-        xor ebx, esi                                ;   227.7  100 s[15]
-        mov esi, ecx                                ;   228.0   29 fresh copy
-        shr esi, 8                                  ;   228.7   29 fresh
-        xor ebx, esi                                ;   229.0  100 s[15]
-        mov esi, dword [esp + 28]                   ;   229.0   96 r1_next
-        mov dword [esp + 16], ecx                   ;   229.0  100 s[10] spill
-        mov ecx, dword [esp + 76]                   ;   230.0   66 r2
-        shr ecx, 0x10                               ;   230.0   66 r2
-        mov dword [esp + 76], esi                   ;   230.3   96 r1_next spill
-        movzx esi, cl                               ;   231.0   66 r2
-        shr ecx, 8                                  ;   231.3   66 r2
-        mov dword [esp + 44], ebx                   ;   231.7  100 s[15] spill
-        mov ebx, dword [esp + 68]                   ;   232.3   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   233.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   234.3   66 r2
-        mov ecx, dword [esp + 100]                  ;   235.3   96 r1_next reload
-        add ecx, ebx                                ;   234.3   96 r1_next
-        mov esi, dword [esp + 8]                    ;   236.3  100 s[13] reload
-        xor esi, ebx                                ;   235.0  100 s[13]
-        movzx ebx, cl                               ;   235.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   237.3   66 r2
-        mov dword [esp + 8], ecx                    ;   236.0   96 r1_next spill
-        movzx ecx, ch                               ;   236.7   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   238.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   239.3   95 f
-        mov dword [esp + 100], ebx                  ;   238.0   66 r2 spill
-        mov ebx, dword [esp + 12]                   ;   240.3   28 fresh
-        rol ebx, 8                                  ;   239.0   28 fresh
-        xor ebp, ebx                                ;   239.3  100 s[11]
-        movzx ebx, bl                               ;   240.0   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   241.3  100 s[11]
-        add edx, ebp                                ;   241.0   95 f
-        xor edi, edx                                ;   241.3  100 s[12]
-        mov edx, ebp                                ;   242.0  100 s[11] copy
-        movzx ebp, dl                               ;   242.3   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   242.3  100 s[0]
-        mov ebp, dword [esp + 0]                    ;   243.3  100 s[2] reload
-        xor ebx, ebp                                ;   243.0  100 s[0]
-        mov ebp, edx                                ;   243.3   29 fresh copy
-        shr ebp, 8                                  ;   244.0   29 fresh
-        xor ebx, ebp                                ;   244.3  100 s[0]
-        mov ebp, dword [esp + 40]                   ;   244.3   96 r1_next
-        mov dword [esp + 12], edx                   ;   244.3  100 s[11] spill
-        mov edx, dword [esp + 60]                   ;   245.3   66 r2
-        shr edx, 0x10                               ;   245.3   66 r2
-        mov dword [esp + 60], ebp                   ;   245.7   96 r1_next spill
-        movzx ebp, dl                               ;   246.3   66 r2
-        shr edx, 8                                  ;   246.7   66 r2
-        mov dword [esp + 68], ebx                   ;   247.0  100 s[0] spill
-        mov ebx, dword [esp + 96]                   ;   247.7   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   248.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   249.7   66 r2
-        mov edx, dword [esp + 92]                   ;   250.7   96 r1_next reload
-        add edx, ebx                                ;   249.7   96 r1_next
-        mov ebp, dword [esp + 56]                   ;   251.7  100 s[14] reload
-        xor ebp, ebx                                ;   250.3  100 s[14]
-        movzx ebx, dl                               ;   250.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   252.7   66 r2
-        mov dword [esp + 56], edx                   ;   251.3   96 r1_next spill
-        movzx edx, dh                               ;   252.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   253.7   66 r2
-        mov edx, dword [esp + 56]                   ;   254.7   95 f
-        mov dword [esp + 92], ebx                   ;   253.3   66 r2 spill
-        mov ebx, dword [esp + 80]                   ;   255.7   28 fresh
-        rol ebx, 8                                  ;   254.3   28 fresh
-        xor edi, ebx                                ;   254.7  100 s[12]
-        movzx ebx, bl                               ;   255.3   28 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   256.7  100 s[12]
-        add eax, edi                                ;   256.3   95 f
-        xor esi, eax                                ;   256.7  100 s[13]
-        mov eax, edi                                ;   257.3  100 s[12] copy
-        movzx edi, al                               ;   257.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   257.7  100 s[1]
-        mov edi, dword [esp + 64]                   ;   258.7  100 s[3] reload
-        xor ebx, edi                                ;   258.3  100 s[1]
-        mov edi, eax                                ;   258.7   29 fresh copy
-        shr edi, 8                                  ;   259.3   29 fresh
-        xor ebx, edi                                ;   259.7  100 s[1]
-        mov edi, dword [esp + 52]                   ;   259.7   96 r1_next
-        mov dword [esp + 80], eax                   ;   259.7  100 s[12] spill
-        mov eax, dword [esp + 8]                    ;   260.7   66 r2
-        shr eax, 0x10                               ;   260.7   66 r2
-        mov dword [esp + 8], edi                    ;   261.0   96 r1_next spill
-        movzx edi, al                               ;   261.7   66 r2
-        shr eax, 8                                  ;   262.0   66 r2
-        mov dword [esp + 96], ebx                   ;   262.3  100 s[1] spill
-        mov ebx, dword [esp + 100]                  ;   263.0   66 r2 reload
-        xor ebx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   264.0   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   265.0   66 r2
-        mov eax, dword [esp + 88]                   ;   266.0   96 r1_next reload
-        add eax, ebx                                ;   265.0   96 r1_next
-        mov edi, dword [esp + 44]                   ;   267.0  100 s[15] reload
-        xor edi, ebx                                ;   265.7  100 s[15]
-        movzx ebx, al                               ;   266.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   268.0   66 r2
-        mov dword [esp + 44], eax                   ;   266.7   96 r1_next spill
-        movzx eax, ah                               ;   267.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   269.0   66 r2
-        mov eax, dword [esp + 44]                   ;   270.0   95 f
-        mov dword [esp + 88], ebx                   ;   268.7   66 r2 spill
-        mov ebx, dword [esp + 20]                   ;   271.0   28 fresh
-        rol ebx, 8                                  ;   269.7   28 fresh
-        xor esi, ebx                                ;   270.0  100 s[13]
-        movzx ebx, bl                               ;   270.7   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   272.0  100 s[13]
-        add ecx, esi                                ;   271.7   95 f
-        xor ebp, ecx                                ;   272.0  100 s[14]
-        mov ecx, esi                                ;   272.7  100 s[13] copy
-        movzx esi, cl                               ;   273.0   29 fresh
-        mov ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   273.0  100 s[2]
-        mov esi, dword [esp + 32]                   ;   274.0  100 s[4] reload
-        xor ebx, esi                                ;   273.7  100 s[2]
-        mov esi, ecx                                ;   274.0   29 fresh copy
-        shr esi, 8                                  ;   274.7   29 fresh
-        xor ebx, esi                                ;   275.0  100 s[2]
-        mov esi, dword [esp + 4]                    ;   275.0   96 r1_next
-        mov dword [esp + 20], ecx                   ;   275.0  100 s[13] spill
-        mov ecx, dword [esp + 56]                   ;   276.0   66 r2
-        shr ecx, 0x10                               ;   276.0   66 r2
-        mov dword [esp + 56], esi                   ;   276.3   96 r1_next spill
-        movzx esi, cl                               ;   277.0   66 r2
-        shr ecx, 8                                  ;   277.3   66 r2
-        mov dword [esp + 100], ebx                  ;   277.7  100 s[2] spill
-        mov ebx, dword [esp + 92]                   ;   278.3   66 r2 reload
-        xor ebx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   279.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   280.3   66 r2
-        mov ecx, dword [esp + 76]                   ;   281.3   96 r1_next reload
-        add ecx, ebx                                ;   280.3   96 r1_next
-        mov esi, dword [esp + 68]                   ;   282.3  100 s[0] reload
-        xor esi, ebx                                ;   281.0  100 s[0]
-        movzx ebx, cl                               ;   281.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   283.3   66 r2
-        mov dword [esp + 68], ecx                   ;   282.0   96 r1_next spill
-        movzx ecx, ch                               ;   282.7   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   284.3   66 r2
-        mov ecx, dword [esp + 68]                   ;   285.3   95 f
-        mov dword [esp + 76], ebx                   ;   284.0   66 r2 spill
-        mov ebx, dword [esp + 36]                   ;   286.3   28 fresh
-        rol ebx, 8                                  ;   285.0   28 fresh
-        xor ebp, ebx                                ;   285.3  100 s[14]
-        movzx ebx, bl                               ;   286.0   28 fresh
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   287.3  100 s[14]
-        add edx, ebp                                ;   287.0   95 f
-        xor edi, edx                                ;   287.3  100 s[15]
-        mov edx, ebp                                ;   288.0  100 s[14] copy
-        movzx ebp, dl                               ;   288.3   29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   288.3  100 s[3]
-        mov ebp, dword [esp + 28]                   ;   289.3  100 s[5] reload
-        xor ebx, ebp                                ;   289.0  100 s[3]
-        mov ebp, edx                                ;   289.3   29 fresh copy
-        shr ebp, 8                                  ;   290.0   29 fresh
-        xor ebx, ebp                                ;   290.3  100 s[3]
-        mov ebp, dword [esp + 72]                   ;   290.3   96 r1_next
-        mov dword [esp + 36], edx                   ;   290.3  100 s[14] spill
-        mov edx, dword [esp + 44]                   ;   291.3   66 r2
-        shr edx, 0x10                               ;   291.3   66 r2
-        mov dword [esp + 44], ebp                   ;   291.7   96 r1_next spill
-        movzx ebp, dl                               ;   292.3   66 r2
-        shr edx, 8                                  ;   292.7   66 r2
-        mov dword [esp + 92], ebx                   ;   293.0  100 s[3] spill
-        mov ebx, dword [esp + 88]                   ;   293.7   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   294.7   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   295.7   66 r2
-        mov edx, dword [esp + 60]                   ;   296.7   96 r1_next reload
-        add edx, ebx                                ;   295.7   96 r1_next
-        mov ebp, dword [esp + 96]                   ;   297.7  100 s[1] reload
-        xor ebp, ebx                                ;   296.3  100 s[1]
-        movzx ebx, dl                               ;   296.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   298.7   66 r2
-        mov dword [esp + 96], edx                   ;   297.3   96 r1_next spill
-        movzx edx, dh                               ;   298.0   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   299.7   66 r2
-        mov edx, dword [esp + 96]                   ;   300.7   95 f
-        mov dword [esp + 60], ebx                   ;   299.3   66 r2 spill
-        mov ebx, dword [esp + 84]                   ;   301.7   28 fresh
-        rol ebx, 8                                  ;   300.3   28 fresh
-        xor edi, ebx                                ;   300.7  100 s[15]
-        movzx ebx, bl                               ;   301.3   28 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   302.7  100 s[15]
-        add eax, edi                                ;   302.3   95 f
-        xor esi, eax                                ;   302.7  100 s[0]
-        mov eax, edi                                ;   303.3  100 s[15] copy
-        movzx edi, al                               ;   303.7   29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   303.7  100 s[4]
-        mov edi, dword [esp + 40]                   ;   304.7  100 s[6] reload
-        xor ebx, edi                                ;   304.3  100 s[4]
-        mov edi, eax                                ;   304.7   29 fresh copy
-        shr edi, 8                                  ;   305.3   29 fresh
-        xor ebx, edi                                ;   305.7  100 s[4]
-        mov edi, dword [esp + 16]                   ;   305.7   96 r1_next
-        mov dword [esp + 84], eax                   ;   305.7  100 s[15] spill
-        mov eax, dword [esp + 24]                   ;   306.7   28 fresh
-        rol eax, 8                                  ;   306.7   28 fresh
-        xor esi, eax                                ;   307.0  100 s[0]
-        movzx eax, al                               ;   307.7   28 fresh
-        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   308.0  100 s[0]
-        add ecx, esi                                ;   308.7   95 f
-        xor ebp, ecx                                ;   309.0  100 s[1]
-        mov eax, esi                                ;   309.7  100 s[0] copy
-        movzx esi, al                               ;   310.0   29 fresh
-        mov ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   309.7  100 s[5]
-        mov esi, dword [esp + 52]                   ;   310.7  100 s[7] reload
-        xor ecx, esi                                ;   310.7  100 s[5]
-        mov esi, eax                                ;   311.0   29 fresh copy
-        shr esi, 8                                  ;   311.7   29 fresh
-        xor ecx, esi                                ;   312.0  100 s[5]
-        mov esi, dword [esp + 12]                   ;   311.7   96 r1_next
-        mov dword [esp + 24], eax                   ;   312.0  100 s[0] spill
-        mov eax, dword [esp + 68]                   ;   312.7   66 r2
-        shr eax, 0x10                               ;   313.0   66 r2
-        mov dword [esp + 68], esi                   ;   313.3   96 r1_next spill
-        movzx esi, al                               ;   314.0   66 r2
-        shr eax, 8                                  ;   314.3   66 r2
-        mov dword [esp + 88], ecx                   ;   314.7  100 s[5] spill
-        mov ecx, dword [esp + 76]                   ;   315.3   66 r2 reload
-        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   316.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   317.3   66 r2
-        mov eax, dword [esp + 8]                    ;   318.3   96 r1_next reload
-        add eax, ecx                                ;   317.3   96 r1_next
-        mov esi, dword [esp + 100]                  ;   319.3  100 s[2] reload
-        xor esi, ecx                                ;   318.0  100 s[2]
-        movzx ecx, al                               ;   318.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   320.3   66 r2
-        mov dword [esp + 100], edi                  ;   319.0   96 r1_next spill
-        movzx edi, ah                               ;   319.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   321.3   66 r2
-        mov edi, eax                                ;   320.7   66 r2 copy
-        shr edi, 0x10                               ;   321.7   66 r2
-        mov dword [esp + 8], ebx                    ;   321.3  100 s[4] spill
-        mov ebx, edi                                ;   322.0   66 r2 copy
-        and ebx, 0xff                               ;   322.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   323.0   66 r2
-        shr edi, 8                                  ;   323.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   324.0   66 r2
-        mov ebx, dword [esp + 44]                   ;   324.7   96 r1_next reload
-        add ebx, ecx                                ;   324.7   96 r1_next
-        mov edi, dword [esp + 8]                    ;   325.7  100 s[4] reload
-        xor edi, ecx                                ;   325.3  100 s[4]
-        movzx ecx, bl                               ;   325.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   326.7   66 r2
-        mov dword [esp + 8], ebx                    ;   326.3   96 r1_next spill
-        movzx ebx, bh                               ;   327.0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   327.7   66 r2
-        mov ebx, dword [esp + 8]                    ;   328.7   95 f
-        mov dword [esp + 44], ecx                   ;   328.3   66 r2 spill
-        mov ecx, dword [esp + 96]                   ;   329.7   66 r2
-        shr ecx, 0x10                               ;   329.3   66 r2
-        mov dword [esp + 96], ebx                   ;   329.7   95 f spill
-        movzx ebx, cl                               ;   330.3   66 r2
-        shr ecx, 8                                  ;   330.7   66 r2
-        mov dword [esp + 76], edi                   ;   331.0  100 s[4] spill
-        mov edi, dword [esp + 60]                   ;   331.7   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   332.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   333.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   334.7   96 r1_next reload
+        mov ebx, dword [esi + 16]                   ;     4.7  129 k
+        bswap ebx                                   ;     5.7  129 k
+        mov dword [esp + 0], edi                    ;     5.7  129 k spill
+        mov edi, ecx                                ;     6.7  131 s[2] copy
+        not edi                                     ;     6.7  131 s[2]
+        mov dword [esp + 4], edx                    ;     7.0  131 s[1] spill
+        mov edx, dword [esi + 12]                   ;     7.7  129 k
+        bswap edx                                   ;     8.0  129 k
+        mov dword [esp + 8], edi                    ;     8.7  131 s[2] spill
+        mov edi, ebx                                ;     9.3  131 s[3] copy
+        not edi                                     ;     9.7  131 s[3]
+        mov dword [esp + 12], edi                   ;    10.0  131 s[3] spill
+        mov edi, dword [esi + 8]                    ;    10.7  129 k
+        bswap edi                                   ;    11.0  129 k
+        mov dword [esp + 16], eax                   ;    11.7  131 s[0] spill
+        mov eax, edx                                ;    12.3  131 s[4] copy
+        not eax                                     ;    12.7  131 s[4]
+        mov dword [esp + 20], eax                   ;    13.0  131 s[4] spill
+        mov eax, dword [esi + 4]                    ;    13.7  129 k
+        bswap eax                                   ;    14.0  129 k
+        mov dword [esp + 24], ebx                   ;    14.7  129 k spill
+        mov ebx, edi                                ;    15.3  131 s[5] copy
+        not ebx                                     ;    15.7  131 s[5]
+        mov dword [esp + 28], edi                   ;    16.0  129 k spill
+        mov edi, dword [esi]                        ;    16.7  129 k
+        bswap edi                                   ;    17.0  129 k
+        mov esi, eax                                ;    18.0  131 s[6] copy
+        not esi                                     ;    18.0  131 s[6]
+        mov dword [esp + 32], eax                   ;    18.3  129 k spill
+        mov eax, edi                                ;    19.0  131 s[7] copy
+        not eax                                     ;    19.3  131 s[7]
+        mov dword [esp + 36], eax                   ;    19.7  131 s[7] spill
+        mov eax, dword [esp + 84]                   ;    20.3  133 s[15] reload
+        mov dword [esp + 40], esi                   ;    20.7  131 s[6] spill
+        mov esi, dword [eax + 12]                   ;    21.3  133 s[15]
+        bswap esi                                   ;    21.7  133 s[15]
+        xor edi, esi                                ;    22.7  133 s[15]
+        mov esi, dword [eax + 8]                    ;    22.7  134 s[12]
+        bswap esi                                   ;    23.7  134 s[12]
+        xor edx, esi                                ;    24.0  134 s[12]
+        mov esi, dword [eax + 4]                    ;    24.0  135 s[10]
+        bswap esi                                   ;    25.0  135 s[10]
+        xor ecx, esi                                ;    25.7  135 s[10]
+        mov esi, dword [eax]                        ;    25.3  136 s[9]
+        bswap esi                                   ;    26.7  136 s[9]
+        xor ebp, esi                                ;    27.0  136 s[9]
+        mov esi, dword [esp + 8]                    ;    26.7  100 s[0]
+        xor esi, edi                                ;    27.7  100 s[0]
+        movzx eax, bl                               ;    28.0   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    27.7   66 r2
+        mov dword [esp + 44], ecx                   ;    28.0  135 s[10] spill
+        mov ecx, dword [esp + 40]                   ;    28.7   96 r1_next
+        add ecx, 0x63636363                         ;    29.0   96 r1_next
+        mov dword [esp + 48], edi                   ;    29.3  133 s[15] spill
+        mov edi, ebx                                ;    30.0   95 f copy
+        mov dword [esp + 52], ebp                   ;    30.3  136 s[9] spill
+        movzx ebp, bh                               ;    31.0   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    31.3   66 r2
+        mov ebp, dword [esp + 24]                   ;    32.3   29 fresh
+        shr ebp, 8                                  ;    32.3   29 fresh
+        xor esi, ebp                                ;    32.7  100 s[0]
+        movzx ebp, byte [esp + 24]                  ;    33.3   29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    34.3  100 s[0]
+        mov ebp, ebx                                ;    34.0   66 r2 copy
+        shr ebp, 0x10                               ;    34.3   66 r2
+        mov dword [esp + 56], ebx                   ;    34.7  131 s[5] spill
+        mov ebx, ebp                                ;    35.3   66 r2 copy
+        and ebx, 0xff                               ;    35.7   66 r2
+        shr ebp, 8                                  ;    36.7   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    36.3   66 r2
+        mov ebp, dword [esp + 16]                   ;    37.3   28 fresh
+        rol ebp, 8                                  ;    37.7   28 fresh
+        xor esi, ebp                                ;    37.7  100 s[0]
+        and ebp, 0xff                               ;    38.7   28 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    38.7  100 s[0]
+        add edi, esi                                ;    39.7   95 f
+        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    39.7   66 r2
+        movzx ebp, dl                               ;    40.7   29 fresh
+        mov ebx, edx                                ;    40.7   29 fresh copy
+        shr ebx, 8                                  ;    41.7   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    41.0  100 s[1]
+        xor ebx, ebp                                ;    41.7  100 s[1]
+        xor ebx, edi                                ;    42.7  100 s[1]
+        mov edi, dword [esp + 4]                    ;    42.0   28 fresh
+        rol edi, 8                                  ;    43.7   28 fresh
+        mov ebp, edi                                ;    42.7   28 fresh copy
+        and ebp, 0xff                               ;    43.7   28 fresh
+        xor ebx, edi                                ;    44.7  100 s[1]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    44.7  100 s[1]
+        mov edi, dword [esp + 12]                   ;    44.7  131 s[3] reload
+        xor ebx, edi                                ;    45.7  100 s[1]
+        xor ebx, 0x63636363                         ;    45.7  100 s[1]
+        movzx ebp, cl                               ;    46.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    45.7   66 r2
+        mov edi, dword [esp + 36]                   ;    46.7   96 r1_next
+        add edi, eax                                ;    46.7   96 r1_next
+        mov dword [esp + 4], edx                    ;    46.7  134 s[12] spill
+        movzx edx, ch                               ;    47.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    47.7   66 r2
+        lea edx, [ecx + ebx]                        ;    48.7   95 f
+        shr ecx, 0x10                               ;    49.7   66 r2
+        mov dword [esp + 16], ebx                   ;    49.0  100 s[1] spill
+        movzx ebx, cl                               ;    49.7   66 r2
+        shr ecx, 8                                  ;    50.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    50.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    51.7   66 r2
+        mov ecx, dword [esp + 28]                   ;    52.3   29 fresh
+        shr ecx, 8                                  ;    52.7   29 fresh
+        xor eax, edx                                ;    52.3  100 s[2]
+        movzx edx, byte [esp + 28]                  ;    53.3   29 fresh
+        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    54.3  100 s[2]
+        mov edx, dword [esp + 8]                    ;    55.3   28 fresh
+        rol edx, 8                                  ;    54.0   28 fresh
+        movzx ebx, dl                               ;    54.3   28 fresh
+        xor eax, ecx                                ;    55.0  100 s[2]
+        xor eax, edx                                ;    55.3  100 s[2]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    56.3  100 s[2]
+        mov ecx, dword [esp + 20]                   ;    57.3  131 s[4] reload
+        xor eax, ecx                                ;    56.3  100 s[2]
+        mov edx, edi                                ;    57.0   96 r1_next copy
+        movzx edi, dl                               ;    57.3   66 r2
+        mov ebx, dword [esp + 0]                    ;    58.3   96 r1_next
+        add ebx, ebp                                ;    58.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    59.3   66 r2
+        movzx ecx, dh                               ;    58.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    60.3   66 r2
+        lea ecx, [edx + eax]                        ;    60.0   95 f
+        shr edx, 0x10                               ;    61.0   66 r2
+        mov dword [esp + 8], eax                    ;    60.0  100 s[2] spill
+        movzx eax, dl                               ;    60.7   66 r2
+        shr edx, 8                                  ;    62.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    61.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    62.7   66 r2
+        mov eax, dword [esp + 32]                   ;    63.3   29 fresh
+        shr eax, 8                                  ;    63.0   29 fresh
+        xor ecx, ebp                                ;    63.7  100 s[3]
+        movzx ebp, byte [esp + 32]                  ;    64.3   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    65.3  100 s[3]
+        mov edx, dword [esp + 12]                   ;    66.3   28 fresh
+        rol edx, 8                                  ;    65.0   28 fresh
+        movzx ebp, dl                               ;    65.3   28 fresh
+        xor ecx, eax                                ;    66.0  100 s[3]
+        xor ecx, edx                                ;    66.3  100 s[3]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    67.3  100 s[3]
+        mov eax, dword [esp + 56]                   ;    68.3  131 s[5] reload
+        xor ecx, eax                                ;    67.3  100 s[3]
+        movzx ebp, bl                               ;    68.0   66 r2
+        mov edx, dword [esp + 52]                   ;    69.3   96 r1_next
+        add edx, edi                                ;    68.3   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    70.3   66 r2
+        movzx eax, bh                               ;    69.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];    71.3   66 r2
+        lea eax, [ebx + ecx]                        ;    70.0   95 f
+        shr ebx, 0x10                               ;    71.0   66 r2
+        mov dword [esp + 12], ecx                   ;    70.7  100 s[3] spill
+        movzx ecx, bl                               ;    71.3   66 r2
+        shr ebx, 8                                  ;    72.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    72.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    73.3   66 r2
+        mov ecx, dword [esp + 48]                   ;    74.3   29 fresh
+        shr ecx, 8                                  ;    74.0   29 fresh
+        xor eax, edi                                ;    74.0  100 s[4]
+        movzx edi, byte [esp + 48]                  ;    75.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    76.3  100 s[4]
+        mov ebx, dword [esp + 20]                   ;    77.3   28 fresh
+        rol ebx, 8                                  ;    75.7   28 fresh
+        movzx edi, bl                               ;    76.0   28 fresh
+        xor eax, ecx                                ;    76.7  100 s[4]
+        xor eax, ebx                                ;    77.0  100 s[4]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    78.3  100 s[4]
+        mov edi, dword [esp + 40]                   ;    79.3  131 s[6] reload
+        xor eax, edi                                ;    78.0  100 s[4]
+        movzx ecx, dl                               ;    78.7   66 r2
+        mov ebx, dword [esp + 44]                   ;    80.3   96 r1_next
+        add ebx, ebp                                ;    79.0   96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    81.3   66 r2
+        movzx edi, dh                               ;    79.7   66 r2
+        xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    82.3   66 r2
+        lea edi, [edx + eax]                        ;    80.7   95 f
+        shr edx, 0x10                               ;    81.7   66 r2
+        mov dword [esp + 20], eax                   ;    81.3  100 s[4] spill
+        movzx eax, dl                               ;    82.0   66 r2
+        shr edx, 8                                  ;    82.7   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    83.3   66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    84.3   66 r2
+        mov eax, esi                                ;    84.0  100 s[0] copy
+        movzx esi, al                               ;    84.7   29 fresh
+        mov edx, eax                                ;    85.0   29 fresh copy
+        shr edx, 8                                  ;    85.7   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    86.0  100 s[5]
+        xor edx, ebp                                ;    86.7  100 s[5]
+        mov esi, dword [esp + 56]                   ;    86.3   28 fresh
+        rol esi, 8                                  ;    87.7   28 fresh
+        mov ebp, esi                                ;    87.0   28 fresh copy
+        and ebp, 0xff                               ;    88.0   28 fresh
+        xor edx, edi                                ;    88.7  100 s[5]
+        xor edx, esi                                ;    89.0  100 s[5]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    89.7  100 s[5]
+        mov esi, dword [esp + 36]                   ;    89.3  131 s[7] reload
+        xor edx, esi                                ;    90.0  100 s[5]
+        movzx edi, bl                               ;    90.7   66 r2
+        mov ebp, dword [esp + 24]                   ;    90.3   96 r1_next
+        add ebp, ecx                                ;    91.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    91.3   66 r2
+        movzx esi, bh                               ;    91.7   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    92.3   66 r2
+        lea esi, [ebx + edx]                        ;    92.7   95 f
+        shr ebx, 0x10                               ;    93.7   66 r2
+        mov dword [esp + 56], eax                   ;    92.7  100 s[0] spill
+        movzx eax, bl                               ;    93.3   66 r2
+        shr ebx, 8                                  ;    94.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    94.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    95.3   66 r2
+        mov eax, dword [esp + 16]                   ;    96.0   29 fresh
+        shr eax, 8                                  ;    95.7   29 fresh
+        xor ecx, esi                                ;    96.3  100 s[6]
+        movzx esi, byte [esp + 16]                  ;    97.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    98.0  100 s[6]
+        mov ebx, dword [esp + 40]                   ;    99.0   28 fresh
+        rol ebx, 8                                  ;    97.7   28 fresh
+        movzx esi, bl                               ;    98.0   28 fresh
+        xor ecx, eax                                ;    98.7  100 s[6]
+        xor ecx, ebx                                ;    99.0  100 s[6]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   100.0  100 s[6]
+        mov esi, dword [esp + 0]                    ;   101.0  129 k reload
+        xor ecx, esi                                ;   100.0  100 s[6]
+        mov eax, ebp                                ;   100.7   96 r1_next copy
+        movzx ebp, al                               ;   101.0   66 r2
+        mov ebx, dword [esp + 4]                    ;   102.0   96 r1_next
+        add ebx, edi                                ;   101.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   103.0   66 r2
+        movzx esi, ah                               ;   102.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   104.0   66 r2
+        lea esi, [eax + ecx]                        ;   103.7   95 f
+        shr eax, 0x10                               ;   104.7   66 r2
+        mov dword [esp + 40], ecx                   ;   103.7  100 s[6] spill
+        movzx ecx, al                               ;   104.3   66 r2
+        shr eax, 8                                  ;   105.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   105.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   106.3   66 r2
+        mov eax, dword [esp + 8]                    ;   107.0   29 fresh
+        shr eax, 8                                  ;   106.7   29 fresh
+        xor edi, esi                                ;   107.3  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   108.0   29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   109.0  100 s[7]
+        mov ecx, dword [esp + 36]                   ;   110.0   28 fresh
+        rol ecx, 8                                  ;   108.7   28 fresh
+        movzx esi, cl                               ;   109.0   28 fresh
+        xor eax, edi                                ;   109.7  100 s[7]
+        xor eax, ecx                                ;   110.0  100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   111.0  100 s[7]
+        mov esi, dword [esp + 52]                   ;   112.0  136 s[9] reload
+        xor eax, esi                                ;   111.0  100 s[7]
+        movzx edi, bl                               ;   111.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   113.0   96 r1_next
+        add ecx, ebp                                ;   112.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   114.0   66 r2
+        movzx esi, bh                               ;   112.7   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   115.0   66 r2
+        lea esi, [ebx + eax]                        ;   113.7   95 f
+        shr ebx, 0x10                               ;   114.7   66 r2
+        mov dword [esp + 36], eax                   ;   114.3  100 s[7] spill
+        movzx eax, bl                               ;   115.0   66 r2
+        shr ebx, 8                                  ;   115.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   116.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   117.0   66 r2
+        mov eax, dword [esp + 12]                   ;   118.0   29 fresh
+        shr eax, 8                                  ;   117.7   29 fresh
+        xor ebp, esi                                ;   117.7  100 s[8]
+        movzx esi, byte [esp + 12]                  ;   119.0   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   120.0  100 s[8]
+        mov ebx, dword [esp + 0]                    ;   121.0   28 fresh
+        rol ebx, 8                                  ;   119.3   28 fresh
+        movzx esi, bl                               ;   119.7   28 fresh
+        xor eax, ebp                                ;   120.3  100 s[8]
+        xor eax, ebx                                ;   120.7  100 s[8]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   122.0  100 s[8]
+        mov esi, dword [esp + 44]                   ;   123.0  135 s[10] reload
+        xor eax, esi                                ;   121.7  100 s[8]
+        movzx ebp, cl                               ;   122.3   66 r2
+        mov ebx, dword [esp + 32]                   ;   124.0   96 r1_next
+        add ebx, edi                                ;   122.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   125.0   66 r2
+        movzx esi, ch                               ;   123.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   126.0   66 r2
+        lea esi, [ecx + eax]                        ;   124.3   95 f
+        shr ecx, 0x10                               ;   125.3   66 r2
+        mov dword [esp + 0], eax                    ;   125.0  100 s[8] spill
+        movzx eax, cl                               ;   125.7   66 r2
+        shr ecx, 8                                  ;   126.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   127.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   128.0   66 r2
+        mov eax, dword [esp + 20]                   ;   129.0   29 fresh
+        shr eax, 8                                  ;   128.3   29 fresh
+        xor edi, esi                                ;   128.3  100 s[9]
+        movzx esi, byte [esp + 20]                  ;   130.0   29 fresh
+        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   131.0  100 s[9]
+        mov ecx, dword [esp + 52]                   ;   132.0   28 fresh
+        rol ecx, 8                                  ;   130.0   28 fresh
+        movzx esi, cl                               ;   130.3   28 fresh
+        xor eax, edi                                ;   131.0  100 s[9]
+        xor eax, ecx                                ;   131.3  100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   133.0  100 s[9]
+        mov ecx, dword [esp + 24]                   ;   134.0  129 k reload
+        xor eax, ecx                                ;   132.3  100 s[9]
+        movzx esi, bl                               ;   133.0   66 r2
+        mov edi, dword [esp + 48]                   ;   135.0   96 r1_next
+        add edi, ebp                                ;   133.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   136.0   66 r2
+        movzx ecx, bh                               ;   134.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   137.0   66 r2
+        lea ecx, [ebx + eax]                        ;   135.0   95 f
+        shr ebx, 0x10                               ;   136.0   66 r2
+        mov dword [esp + 52], eax                   ;   135.7  100 s[9] spill
+        movzx eax, bl                               ;   136.3   66 r2
+        shr ebx, 8                                  ;   137.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   138.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   139.0   66 r2
+        movzx eax, dl                               ;   138.3   29 fresh
+        mov ebx, edx                                ;   139.0   29 fresh copy
+        shr ebx, 8                                  ;   140.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   140.0  100 s[10]
+        xor eax, ebp                                ;   139.7  100 s[10]
+        xor eax, ebx                                ;   140.7  100 s[10]
+        mov ebx, dword [esp + 44]                   ;   141.0   28 fresh
+        rol ebx, 8                                  ;   141.0   28 fresh
+        movzx ebp, bl                               ;   141.7   28 fresh
+        xor eax, ecx                                ;   142.0  100 s[10]
+        xor eax, ebx                                ;   142.7  100 s[10]
+        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   143.0  100 s[10]
+        mov ecx, dword [esp + 4]                    ;   143.0  134 s[12] reload
+        xor eax, ecx                                ;   143.7  100 s[10]
+        mov ebx, edi                                ;   144.0   96 r1_next copy
+        movzx edi, bl                               ;   144.7   66 r2
+        mov ebp, dword [esp + 56]                   ;   144.0   96 r1_next
+        add ebp, esi                                ;   145.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   145.0   66 r2
+        movzx ecx, bh                               ;   145.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   146.0   66 r2
+        lea ecx, [ebx + eax]                        ;   147.0   95 f
+        shr ebx, 0x10                               ;   148.0   66 r2
+        mov dword [esp + 44], edx                   ;   146.7  100 s[5] spill
+        movzx edx, bl                               ;   147.3   66 r2
+        shr ebx, 8                                  ;   149.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   148.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   149.3   66 r2
+        mov edx, dword [esp + 40]                   ;   150.0   29 fresh
+        shr edx, 8                                  ;   150.0   29 fresh
+        xor ecx, esi                                ;   150.3  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   151.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   152.0  100 s[11]
+        mov ebx, dword [esp + 24]                   ;   153.0   28 fresh
+        rol ebx, 8                                  ;   152.0   28 fresh
+        movzx esi, bl                               ;   152.0   28 fresh
+        xor ecx, edx                                ;   153.0  100 s[11]
+        xor ecx, ebx                                ;   153.0  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   154.0  100 s[11]
+        mov edx, dword [esp + 28]                   ;   155.0  129 k reload
+        xor ecx, edx                                ;   154.0  100 s[11]
+        mov ebx, ebp                                ;   155.0   96 r1_next copy
+        movzx esi, bl                               ;   155.0   66 r2
+        mov ebp, dword [esp + 16]                   ;   156.0   96 r1_next
+        add ebp, edi                                ;   156.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   157.0   66 r2
+        movzx edx, bh                               ;   156.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   158.0   66 r2
+        lea edx, [ebx + ecx]                        ;   158.0   95 f
+        shr ebx, 0x10                               ;   159.0   66 r2
+        mov dword [esp + 24], ecx                   ;   157.7  100 s[11] spill
+        movzx ecx, bl                               ;   158.3   66 r2
+        shr ebx, 8                                  ;   160.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   159.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   160.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   161.0   29 fresh
+        shr ecx, 8                                  ;   161.0   29 fresh
+        xor edx, edi                                ;   161.3  100 s[12]
+        movzx edi, byte [esp + 36]                  ;   162.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   163.0  100 s[12]
+        mov ebx, dword [esp + 4]                    ;   164.0   28 fresh
+        rol ebx, 8                                  ;   163.0   28 fresh
+        movzx edi, bl                               ;   163.0   28 fresh
+        xor edx, ecx                                ;   164.0  100 s[12]
+        xor edx, ebx                                ;   164.0  100 s[12]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   165.0  100 s[12]
+        mov ecx, dword [esp + 32]                   ;   166.0  129 k reload
+        xor edx, ecx                                ;   165.0  100 s[12]
+        mov ebx, ebp                                ;   166.0   96 r1_next copy
+        movzx edi, bl                               ;   166.0   66 r2
+        mov ebp, dword [esp + 8]                    ;   167.0   96 r1_next
+        add ebp, esi                                ;   167.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   168.0   66 r2
+        movzx ecx, bh                               ;   167.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   169.0   66 r2
+        lea ecx, [ebx + edx]                        ;   169.0   95 f
+        shr ebx, 0x10                               ;   170.0   66 r2
+        mov dword [esp + 4], edx                    ;   168.7  100 s[12] spill
+        movzx edx, bl                               ;   169.3   66 r2
+        shr ebx, 8                                  ;   171.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   170.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   171.3   66 r2
+        mov edx, dword [esp + 0]                    ;   172.0   29 fresh
+        shr edx, 8                                  ;   172.0   29 fresh
+        xor ecx, esi                                ;   172.3  100 s[13]
+        movzx esi, byte [esp + 0]                   ;   173.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   174.0  100 s[13]
+        mov ebx, dword [esp + 28]                   ;   175.0   28 fresh
+        rol ebx, 8                                  ;   174.0   28 fresh
+        movzx esi, bl                               ;   174.0   28 fresh
+        xor ecx, edx                                ;   175.0  100 s[13]
+        xor ecx, ebx                                ;   175.0  100 s[13]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   176.0  100 s[13]
+        mov edx, dword [esp + 48]                   ;   177.0  133 s[15] reload
+        xor ecx, edx                                ;   176.0  100 s[13]
+        mov ebx, ebp                                ;   177.0   96 r1_next copy
+        movzx esi, bl                               ;   177.0   66 r2
+        mov ebp, dword [esp + 12]                   ;   178.0   96 r1_next
+        add ebp, edi                                ;   178.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   179.0   66 r2
+        movzx edx, bh                               ;   178.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   180.0   66 r2
+        lea edx, [ebx + ecx]                        ;   180.0   95 f
+        shr ebx, 0x10                               ;   181.0   66 r2
+        mov dword [esp + 28], ecx                   ;   179.7  100 s[13] spill
+        movzx ecx, bl                               ;   180.3   66 r2
+        shr ebx, 8                                  ;   182.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   181.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   182.3   66 r2
+        mov ecx, dword [esp + 52]                   ;   183.0   29 fresh
+        shr ecx, 8                                  ;   183.0   29 fresh
+        xor edx, edi                                ;   183.3  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   184.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   185.0  100 s[14]
+        mov ebx, dword [esp + 32]                   ;   186.0   28 fresh
+        rol ebx, 8                                  ;   185.0   28 fresh
+        movzx edi, bl                               ;   185.0   28 fresh
+        xor edx, ecx                                ;   186.0  100 s[14]
+        xor edx, ebx                                ;   186.0  100 s[14]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   187.0  100 s[14]
+        mov ecx, dword [esp + 56]                   ;   188.0  100 s[0] reload
+        xor edx, ecx                                ;   187.0  100 s[14]
+        mov ebx, ebp                                ;   188.0   96 r1_next copy
+        movzx edi, bl                               ;   188.0   66 r2
+        mov ebp, dword [esp + 20]                   ;   189.0   96 r1_next
+        add ebp, esi                                ;   189.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   190.0   66 r2
+        movzx ecx, bh                               ;   189.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   191.0   66 r2
+        lea ecx, [ebx + edx]                        ;   191.0   95 f
+        shr ebx, 0x10                               ;   192.0   66 r2
+        mov dword [esp + 32], edx                   ;   190.7  100 s[14] spill
+        movzx edx, bl                               ;   191.3   66 r2
+        shr ebx, 8                                  ;   193.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   192.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   193.3   66 r2
+        movzx edx, al                               ;   194.0   29 fresh
+        mov ebx, eax                                ;   194.3   29 fresh copy
+        shr ebx, 8                                  ;   195.0   29 fresh
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   194.3  100 s[15]
+        xor edx, esi                                ;   195.3  100 s[15]
+        xor edx, ebx                                ;   196.0  100 s[15]
+        mov ebx, dword [esp + 48]                   ;   195.3   28 fresh
+        rol ebx, 8                                  ;   197.0   28 fresh
+        movzx esi, bl                               ;   196.3   28 fresh
+        xor edx, ecx                                ;   197.3  100 s[15]
+        xor edx, ebx                                ;   198.0  100 s[15]
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   198.3  100 s[15]
+        mov ecx, dword [esp + 16]                   ;   198.0  100 s[1] reload
+        xor edx, ecx                                ;   199.0  100 s[15]
+        mov ebx, ebp                                ;   199.3   96 r1_next copy
+        movzx esi, bl                               ;   200.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   199.0   96 r1_next
+        add ebp, edi                                ;   200.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   200.0   66 r2
+        movzx ecx, bh                               ;   201.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   201.3   66 r2
+        lea ecx, [ebx + edx]                        ;   202.0   95 f
+        shr ebx, 0x10                               ;   203.0   66 r2
+        mov dword [esp + 48], eax                   ;   201.7  100 s[10] spill
+        movzx eax, bl                               ;   202.3   66 r2
+        shr ebx, 8                                  ;   204.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   203.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   204.3   66 r2
+        mov eax, dword [esp + 24]                   ;   205.0   29 fresh
+        shr eax, 8                                  ;   205.0   29 fresh
+        xor ecx, edi                                ;   205.3  100 s[0]
+        movzx edi, byte [esp + 24]                  ;   206.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   207.0  100 s[0]
+        mov ebx, dword [esp + 56]                   ;   208.0   28 fresh
+        rol ebx, 8                                  ;   207.0   28 fresh
+        movzx edi, bl                               ;   207.0   28 fresh
+        xor ecx, eax                                ;   208.0  100 s[0]
+        xor ecx, ebx                                ;   208.0  100 s[0]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   209.0  100 s[0]
+        mov eax, dword [esp + 8]                    ;   210.0  100 s[2] reload
+        xor ecx, eax                                ;   209.0  100 s[0]
+        mov ebx, ebp                                ;   210.0   96 r1_next copy
+        movzx edi, bl                               ;   210.0   66 r2
+        mov ebp, dword [esp + 40]                   ;   211.0   96 r1_next
+        add ebp, esi                                ;   211.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   212.0   66 r2
+        movzx eax, bh                               ;   211.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   213.0   66 r2
+        lea eax, [ebx + ecx]                        ;   213.0   95 f
+        shr ebx, 0x10                               ;   214.0   66 r2
+        mov dword [esp + 56], ecx                   ;   212.7  100 s[0] spill
+        movzx ecx, bl                               ;   213.3   66 r2
+        shr ebx, 8                                  ;   215.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   214.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   215.3   66 r2
+        mov ecx, dword [esp + 4]                    ;   216.0   29 fresh
+        shr ecx, 8                                  ;   216.0   29 fresh
+        xor eax, esi                                ;   216.3  100 s[1]
+        movzx esi, byte [esp + 4]                   ;   217.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   218.0  100 s[1]
+        mov ebx, dword [esp + 16]                   ;   219.0   28 fresh
+        rol ebx, 8                                  ;   218.0   28 fresh
+        movzx esi, bl                               ;   218.0   28 fresh
+        xor eax, ecx                                ;   219.0  100 s[1]
+        xor eax, ebx                                ;   219.0  100 s[1]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   220.0  100 s[1]
+        mov ecx, dword [esp + 12]                   ;   221.0  100 s[3] reload
+        xor eax, ecx                                ;   220.0  100 s[1]
+        mov ebx, ebp                                ;   221.0   96 r1_next copy
+        movzx esi, bl                               ;   221.0   66 r2
+        mov ebp, dword [esp + 36]                   ;   222.0   96 r1_next
+        add ebp, edi                                ;   222.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   223.0   66 r2
+        movzx ecx, bh                               ;   222.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   224.0   66 r2
+        lea ecx, [ebx + eax]                        ;   224.0   95 f
+        shr ebx, 0x10                               ;   225.0   66 r2
+        mov dword [esp + 16], eax                   ;   223.7  100 s[1] spill
+        movzx eax, bl                               ;   224.3   66 r2
+        shr ebx, 8                                  ;   226.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   225.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   226.3   66 r2
+        mov eax, dword [esp + 28]                   ;   227.0   29 fresh
+        shr eax, 8                                  ;   227.0   29 fresh
+        xor ecx, edi                                ;   227.3  100 s[2]
+        movzx edi, byte [esp + 28]                  ;   228.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   229.0  100 s[2]
+        mov ebx, dword [esp + 8]                    ;   230.0   28 fresh
+        rol ebx, 8                                  ;   229.0   28 fresh
+        movzx edi, bl                               ;   229.0   28 fresh
+        xor ecx, eax                                ;   230.0  100 s[2]
+        xor ecx, ebx                                ;   230.0  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   231.0  100 s[2]
+        mov eax, dword [esp + 20]                   ;   232.0  100 s[4] reload
+        xor ecx, eax                                ;   231.0  100 s[2]
+        mov ebx, ebp                                ;   232.0   96 r1_next copy
+        movzx edi, bl                               ;   232.0   66 r2
+        mov ebp, dword [esp + 0]                    ;   233.0   96 r1_next
+        add ebp, esi                                ;   233.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   234.0   66 r2
+        movzx eax, bh                               ;   233.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   235.0   66 r2
+        lea eax, [ebx + ecx]                        ;   235.0   95 f
+        shr ebx, 0x10                               ;   236.0   66 r2
+        mov dword [esp + 8], ecx                    ;   234.7  100 s[2] spill
+        movzx ecx, bl                               ;   235.3   66 r2
+        shr ebx, 8                                  ;   237.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   236.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   237.3   66 r2
+        mov ecx, dword [esp + 32]                   ;   238.0   29 fresh
+        shr ecx, 8                                  ;   238.0   29 fresh
+        xor eax, esi                                ;   238.3  100 s[3]
+        movzx esi, byte [esp + 32]                  ;   239.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   240.0  100 s[3]
+        mov ebx, dword [esp + 12]                   ;   241.0   28 fresh
+        rol ebx, 8                                  ;   240.0   28 fresh
+        movzx esi, bl                               ;   240.0   28 fresh
+        xor eax, ecx                                ;   241.0  100 s[3]
+        xor eax, ebx                                ;   241.0  100 s[3]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   242.0  100 s[3]
+        mov ecx, dword [esp + 44]                   ;   243.0  100 s[5] reload
+        xor eax, ecx                                ;   242.0  100 s[3]
+        mov ebx, ebp                                ;   243.0   96 r1_next copy
+        movzx esi, bl                               ;   243.0   66 r2
+        mov ebp, dword [esp + 52]                   ;   244.0   96 r1_next
+        add ebp, edi                                ;   244.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   245.0   66 r2
+        movzx ecx, bh                               ;   244.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   246.0   66 r2
+        lea ecx, [ebx + eax]                        ;   246.0   95 f
+        shr ebx, 0x10                               ;   247.0   66 r2
+        mov dword [esp + 12], eax                   ;   245.7  100 s[3] spill
+        movzx eax, bl                               ;   246.3   66 r2
+        shr ebx, 8                                  ;   248.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   247.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   248.3   66 r2
+        movzx eax, dl                               ;   249.0   29 fresh
+        mov ebx, edx                                ;   249.3   29 fresh copy
+        shr ebx, 8                                  ;   250.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   249.3  100 s[4]
+        xor eax, edi                                ;   250.3  100 s[4]
+        xor eax, ebx                                ;   251.0  100 s[4]
+        mov ebx, dword [esp + 20]                   ;   250.3   28 fresh
+        rol ebx, 8                                  ;   252.0   28 fresh
+        movzx edi, bl                               ;   251.3   28 fresh
+        xor eax, ecx                                ;   252.3  100 s[4]
+        xor eax, ebx                                ;   253.0  100 s[4]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   253.3  100 s[4]
+        mov ecx, dword [esp + 40]                   ;   253.0  100 s[6] reload
+        xor eax, ecx                                ;   254.0  100 s[4]
+        mov ebx, ebp                                ;   254.3   96 r1_next copy
+        movzx edi, bl                               ;   255.0   66 r2
+        mov ebp, dword [esp + 48]                   ;   254.0   96 r1_next
+        add ebp, esi                                ;   255.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   255.0   66 r2
+        movzx ecx, bh                               ;   256.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   256.3   66 r2
+        lea ecx, [ebx + eax]                        ;   257.0   95 f
+        shr ebx, 0x10                               ;   258.0   66 r2
+        mov dword [esp + 20], edx                   ;   256.7  100 s[15] spill
+        movzx edx, bl                               ;   257.3   66 r2
+        shr ebx, 8                                  ;   259.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   258.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   259.3   66 r2
+        mov edx, dword [esp + 56]                   ;   260.0   29 fresh
+        shr edx, 8                                  ;   260.0   29 fresh
+        xor ecx, esi                                ;   260.3  100 s[5]
+        movzx esi, byte [esp + 56]                  ;   261.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   262.0  100 s[5]
+        mov ebx, dword [esp + 44]                   ;   263.0   28 fresh
+        rol ebx, 8                                  ;   262.0   28 fresh
+        movzx esi, bl                               ;   262.0   28 fresh
+        xor ecx, edx                                ;   263.0  100 s[5]
+        xor ecx, ebx                                ;   263.0  100 s[5]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   264.0  100 s[5]
+        mov edx, dword [esp + 36]                   ;   265.0  100 s[7] reload
+        xor ecx, edx                                ;   264.0  100 s[5]
+        mov ebx, ebp                                ;   265.0   96 r1_next copy
+        movzx esi, bl                               ;   265.0   66 r2
+        mov ebp, dword [esp + 24]                   ;   266.0   96 r1_next
+        add ebp, edi                                ;   266.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   267.0   66 r2
+        movzx edx, bh                               ;   266.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   268.0   66 r2
+        lea edx, [ebx + ecx]                        ;   268.0   95 f
+        shr ebx, 0x10                               ;   269.0   66 r2
+        mov dword [esp + 44], ecx                   ;   267.7  100 s[5] spill
+        movzx ecx, bl                               ;   268.3   66 r2
+        shr ebx, 8                                  ;   270.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   269.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   270.3   66 r2
+        mov ecx, dword [esp + 16]                   ;   271.0   29 fresh
+        shr ecx, 8                                  ;   271.0   29 fresh
+        xor edx, edi                                ;   271.3  100 s[6]
+        movzx edi, byte [esp + 16]                  ;   272.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   273.0  100 s[6]
+        mov ebx, dword [esp + 40]                   ;   274.0   28 fresh
+        rol ebx, 8                                  ;   273.0   28 fresh
+        movzx edi, bl                               ;   273.0   28 fresh
+        xor edx, ecx                                ;   274.0  100 s[6]
+        xor edx, ebx                                ;   274.0  100 s[6]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   275.0  100 s[6]
+        mov ecx, dword [esp + 0]                    ;   276.0  100 s[8] reload
+        xor edx, ecx                                ;   275.0  100 s[6]
+        mov ebx, ebp                                ;   276.0   96 r1_next copy
+        movzx edi, bl                               ;   276.0   66 r2
+        mov ebp, dword [esp + 4]                    ;   277.0   96 r1_next
+        add ebp, esi                                ;   277.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   278.0   66 r2
+        lea ecx, [ebx + edx]                        ;   278.0   95 f
+        mov dword [esp + 40], edx                   ;   277.3  100 s[6] spill
+        movzx edx, bh                               ;   278.0   66 r2
+        shr ebx, 0x10                               ;   279.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   279.0   66 r2
+        movzx edx, bl                               ;   280.0   66 r2
+        shr ebx, 8                                  ;   281.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   280.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   281.0   66 r2
+        mov edx, dword [esp + 8]                    ;   282.0   29 fresh
+        shr edx, 8                                  ;   282.0   29 fresh
+        xor ecx, esi                                ;   282.0  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   283.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   284.0  100 s[7]
+        mov ebx, dword [esp + 36]                   ;   285.0   28 fresh
+        rol ebx, 8                                  ;   284.0   28 fresh
+        movzx esi, bl                               ;   284.0   28 fresh
+        xor ecx, edx                                ;   285.0  100 s[7]
+        xor ecx, ebx                                ;   285.0  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   286.0  100 s[7]
+        mov edx, dword [esp + 52]                   ;   287.0  100 s[9] reload
+        xor ecx, edx                                ;   286.0  100 s[7]
+        mov ebx, ebp                                ;   287.0   96 r1_next copy
+        movzx esi, bl                               ;   287.0   66 r2
+        mov ebp, dword [esp + 28]                   ;   288.0   96 r1_next
+        add ebp, edi                                ;   288.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   289.0   66 r2
+        movzx edx, bh                               ;   288.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   290.0   66 r2
+        lea edx, [ebx + ecx]                        ;   290.0   95 f
+        shr ebx, 0x10                               ;   291.0   66 r2
+        mov dword [esp + 36], ecx                   ;   289.7  100 s[7] spill
+        movzx ecx, bl                               ;   290.3   66 r2
+        shr ebx, 8                                  ;   292.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   291.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   292.3   66 r2
+        mov ecx, dword [esp + 12]                   ;   293.0   29 fresh
+        shr ecx, 8                                  ;   293.0   29 fresh
+        xor edx, edi                                ;   293.3  100 s[8]
+        movzx edi, byte [esp + 12]                  ;   294.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   295.0  100 s[8]
+        mov ebx, dword [esp + 0]                    ;   296.0   28 fresh
+        rol ebx, 8                                  ;   295.0   28 fresh
+        movzx edi, bl                               ;   295.0   28 fresh
+        xor edx, ecx                                ;   296.0  100 s[8]
+        xor edx, ebx                                ;   296.0  100 s[8]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   297.0  100 s[8]
+        mov ecx, dword [esp + 48]                   ;   298.0  100 s[10] reload
+        xor edx, ecx                                ;   297.0  100 s[8]
+        mov ebx, ebp                                ;   298.0   96 r1_next copy
+        movzx edi, bl                               ;   298.0   66 r2
+        mov ebp, dword [esp + 32]                   ;   299.0   96 r1_next
+        add ebp, esi                                ;   299.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   300.0   66 r2
+        lea ecx, [ebx + edx]                        ;   300.0   95 f
+        mov dword [esp + 0], edx                    ;   299.3  100 s[8] spill
+        movzx edx, bh                               ;   300.0   66 r2
+        shr ebx, 0x10                               ;   301.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   301.0   66 r2
+        movzx edx, bl                               ;   302.0   66 r2
+        shr ebx, 8                                  ;   303.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   302.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   303.0   66 r2
+        movzx edx, al                               ;   304.0   29 fresh
+        mov ebx, eax                                ;   304.0   29 fresh copy
+        shr ebx, 8                                  ;   305.0   29 fresh
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   304.3  100 s[9]
+        xor edx, esi                                ;   305.0  100 s[9]
+        xor edx, ebx                                ;   306.0  100 s[9]
+        mov ebx, dword [esp + 52]                   ;   305.3   28 fresh
+        rol ebx, 8                                  ;   307.0   28 fresh
+        movzx esi, bl                               ;   306.0   28 fresh
+        xor edx, ecx                                ;   307.0  100 s[9]
+        xor edx, ebx                                ;   308.0  100 s[9]
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   308.0  100 s[9]
+        mov ecx, dword [esp + 24]                   ;   308.0  100 s[11] reload
+        xor edx, ecx                                ;   309.0  100 s[9]
+        mov ebx, ebp                                ;   309.0   96 r1_next copy
+        movzx esi, bl                               ;   310.0   66 r2
+        mov ebp, dword [esp + 20]                   ;   309.0   96 r1_next
+        add ebp, edi                                ;   310.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   310.0   66 r2
+        lea ecx, [ebx + edx]                        ;   311.0   95 f
+        mov dword [esp + 52], eax                   ;   310.3  100 s[4] spill
+        movzx eax, bh                               ;   311.0   66 r2
+        shr ebx, 0x10                               ;   312.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   312.0   66 r2
+        movzx eax, bl                               ;   313.0   66 r2
+        shr ebx, 8                                  ;   314.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   313.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   314.0   66 r2
+        mov eax, dword [esp + 44]                   ;   315.0   29 fresh
+        shr eax, 8                                  ;   315.0   29 fresh
+        xor ecx, edi                                ;   315.0  100 s[10]
+        movzx edi, byte [esp + 44]                  ;   316.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   317.0  100 s[10]
+        mov ebx, dword [esp + 48]                   ;   318.0   28 fresh
+        rol ebx, 8                                  ;   317.0   28 fresh
+        movzx edi, bl                               ;   317.0   28 fresh
+        xor ecx, eax                                ;   318.0  100 s[10]
+        xor ecx, ebx                                ;   318.0  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   319.0  100 s[10]
+        mov eax, dword [esp + 4]                    ;   320.0  100 s[12] reload
+        xor ecx, eax                                ;   319.0  100 s[10]
+        mov ebx, ebp                                ;   320.0   96 r1_next copy
+        movzx edi, bl                               ;   320.0   66 r2
+        mov ebp, dword [esp + 56]                   ;   321.0   96 r1_next
+        add ebp, esi                                ;   321.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   322.0   66 r2
+        lea eax, [ebx + ecx]                        ;   322.0   95 f
+        mov dword [esp + 48], ecx                   ;   321.3  100 s[10] spill
+        movzx ecx, bh                               ;   322.0   66 r2
+        shr ebx, 0x10                               ;   323.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   323.0   66 r2
+        movzx ecx, bl                               ;   324.0   66 r2
+        shr ebx, 8                                  ;   324.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   325.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   325.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   326.0   29 fresh
+        shr ecx, 8                                  ;   326.0   29 fresh
+        xor eax, esi                                ;   326.0  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   327.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   328.0  100 s[11]
+        mov ebx, dword [esp + 24]                   ;   329.0   28 fresh
+        rol ebx, 8                                  ;   327.7   28 fresh
+        movzx esi, bl                               ;   328.0   28 fresh
+        xor eax, ecx                                ;   328.7  100 s[11]
+        xor eax, ebx                                ;   329.0  100 s[11]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   330.0  100 s[11]
+        mov ecx, dword [esp + 28]                   ;   331.0  100 s[13] reload
+        xor eax, ecx                                ;   330.0  100 s[11]
+        mov ebx, ebp                                ;   330.7   96 r1_next copy
+        movzx esi, bl                               ;   331.0   66 r2
+        lea ebp, [ebx + eax]                        ;   331.7   95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   332.0   66 r2
+        movzx ecx, bh                               ;   332.0   66 r2
+        shr ebx, 0x10                               ;   332.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   333.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   334.0   96 r1_next
         add ecx, edi                                ;   333.7   96 r1_next
-        mov ebx, dword [esp + 92]                   ;   335.7  100 s[3] reload
-        xor ebx, edi                                ;   334.3  100 s[3]
-        movzx edi, cl                               ;   334.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   336.7   66 r2
-        mov dword [esp + 92], ecx                   ;   335.3   96 r1_next spill
-        movzx ecx, ch                               ;   336.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   337.7   66 r2
-        mov ecx, dword [esp + 92]                   ;   338.7   95 f
-        mov dword [esp + 56], edi                   ;   337.3   66 r2 spill
-        mov edi, dword [esp + 48]                   ;   339.7   28 fresh
-        rol edi, 8                                  ;   338.3   28 fresh
-        xor ebp, edi                                ;   338.7  100 s[1]
-        and edi, 0xff                               ;   339.3   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   340.7  100 s[1]
-        add edx, ebp                                ;   340.3   95 f
-        xor esi, edx                                ;   340.7  100 s[2]
-        mov edx, ebp                                ;   341.3  100 s[1] copy
-        movzx edi, dl                               ;   341.7   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   341.7  100 s[6]
-        mov ebp, dword [esp + 4]                    ;   342.7  100 s[8] reload
-        xor edi, ebp                                ;   342.3  100 s[6]
-        mov ebp, edx                                ;   342.7   29 fresh copy
-        shr ebp, 8                                  ;   343.3   29 fresh
-        xor edi, ebp                                ;   343.7  100 s[6]
-        mov ebp, dword [esp + 80]                   ;   343.7   96 r1_next
-        mov dword [esp + 48], edx                   ;   343.7  100 s[1] spill
-        mov edx, dword [esp + 0]                    ;   344.7   28 fresh
-        rol edx, 8                                  ;   344.7   28 fresh
-        xor esi, edx                                ;   345.0  100 s[2]
-        movzx edx, dl                               ;   345.7   28 fresh
-        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   346.0  100 s[2]
-        add eax, esi                                ;   346.7   95 f
-        xor ebx, eax                                ;   347.0  100 s[3]
-        mov eax, esi                                ;   347.7  100 s[2] copy
-        movzx esi, al                               ;   348.0   29 fresh
-        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   347.7  100 s[7]
-        mov esi, dword [esp + 72]                   ;   348.7  100 s[9] reload
-        xor edx, esi                                ;   348.7  100 s[7]
-        mov esi, eax                                ;   349.0   29 fresh copy
-        shr esi, 8                                  ;   349.7   29 fresh
-        xor edx, esi                                ;   350.0  100 s[7]
-        mov esi, dword [esp + 20]                   ;   349.7   96 r1_next
-        mov dword [esp + 0], eax                    ;   350.0  100 s[2] spill
-        mov eax, dword [esp + 64]                   ;   350.7   28 fresh
-        rol eax, 8                                  ;   351.0   28 fresh
-        xor ebx, eax                                ;   351.3  100 s[3]
-        movzx eax, al                               ;   352.0   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   352.3  100 s[3]
-        add ecx, ebx                                ;   353.0   95 f
-        mov eax, dword [esp + 76]                   ;   353.0  100 s[4] reload
-        xor eax, ecx                                ;   353.3  100 s[4]
-        movzx ecx, bl                               ;   354.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   354.0  100 s[8]
-        xor ecx, dword [esp + 16]                   ;   355.0  100 s[8]
-        mov dword [esp + 76], ecx                   ;   355.0  100 s[8] spill
-        mov ecx, ebx                                ;   355.7   29 fresh copy
-        shr ecx, 8                                  ;   356.7   29 fresh
-        mov dword [esp + 64], ebx                   ;   356.3  100 s[3] spill
-        mov ebx, dword [esp + 76]                   ;   357.0  100 s[8] reload
-        xor ebx, ecx                                ;   357.3  100 s[8]
-        mov ecx, dword [esp + 36]                   ;   358.0   96 r1_next
-        mov dword [esp + 76], ecx                   ;   358.0   96 r1_next spill
-        mov ecx, dword [esp + 92]                   ;   359.0   66 r2
-        shr ecx, 0x10                               ;   359.0   66 r2
-        mov dword [esp + 92], ebx                   ;   359.3  100 s[8] spill
-        movzx ebx, cl                               ;   360.0   66 r2
-        shr ecx, 8                                  ;   360.3   66 r2
-        mov dword [esp + 60], esi                   ;   360.7   96 r1_next spill
-        mov esi, dword [esp + 56]                   ;   361.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   362.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   363.3   66 r2
-        mov ecx, dword [esp + 100]                  ;   364.3   96 r1_next reload
-        add ecx, esi                                ;   363.3   96 r1_next
-        mov ebx, dword [esp + 88]                   ;   365.3  100 s[5] reload
-        xor ebx, esi                                ;   364.0  100 s[5]
-        movzx esi, cl                               ;   364.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   366.3   66 r2
-        mov dword [esp + 88], edx                   ;   365.0  100 s[7] spill
-        movzx edx, ch                               ;   365.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   367.3   66 r2
-        mov edx, ecx                                ;   366.7   66 r2 copy
-        shr edx, 0x10                               ;   367.7   66 r2
-        mov dword [esp + 100], edx                  ;   367.3   66 r2 spill
-        movzx edx, dl                               ;   368.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   368.7   66 r2
-        mov edx, dword [esp + 32]                   ;   369.3   28 fresh
-        rol edx, 8                                  ;   369.7   28 fresh
-        xor eax, edx                                ;   369.7  100 s[4]
-        movzx edx, dl                               ;   370.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   370.7  100 s[4]
-        mov edx, dword [esp + 96]                   ;   371.3   95 f reload
-        add edx, eax                                ;   371.7   95 f
-        xor ebx, edx                                ;   371.7  100 s[5]
-        movzx edx, al                               ;   372.7   29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   372.3  100 s[9]
-        xor edx, dword [esp + 12]                   ;   373.3  100 s[9]
-        mov dword [esp + 96], edx                   ;   373.3  100 s[9] spill
-        mov edx, eax                                ;   374.0   29 fresh copy
-        shr edx, 8                                  ;   374.3   29 fresh
-        mov dword [esp + 32], eax                   ;   374.7  100 s[4] spill
-        mov eax, dword [esp + 96]                   ;   375.3  100 s[9] reload
-        xor eax, edx                                ;   375.7  100 s[9]
-        mov edx, dword [esp + 84]                   ;   376.3   96 r1_next
-        mov dword [esp + 96], edx                   ;   376.3   96 r1_next spill
-        mov edx, dword [esp + 8]                    ;   377.3   66 r2
-        shr edx, 0x10                               ;   377.3   66 r2
-        mov dword [esp + 8], eax                    ;   377.7  100 s[9] spill
-        movzx eax, dl                               ;   378.3   66 r2
-        shr edx, 8                                  ;   378.7   66 r2
-        mov dword [esp + 56], ebp                   ;   379.0   96 r1_next spill
-        mov ebp, dword [esp + 44]                   ;   379.7   66 r2 reload
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   380.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   381.7   66 r2
-        xor edi, ebp                                ;   381.3  100 s[6]
-        mov eax, dword [esp + 68]                   ;   382.7   96 r1_next reload
-        add eax, ebp                                ;   382.0   96 r1_next
-        movzx ebp, al                               ;   382.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   383.7   66 r2
-        movzx edx, ah                               ;   383.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   384.7   66 r2
-        mov edx, eax                                ;   384.0   66 r2 copy
-        shr edx, 0x10                               ;   385.0   66 r2
-        mov dword [esp + 68], edx                   ;   384.7   66 r2 spill
-        movzx edx, dl                               ;   385.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   386.0   66 r2
-        mov edx, dword [esp + 28]                   ;   386.7   28 fresh
-        rol edx, 8                                  ;   387.0   28 fresh
-        xor ebx, edx                                ;   387.0  100 s[5]
-        movzx edx, dl                               ;   388.0   28 fresh
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   388.0  100 s[5]
-        add ecx, ebx                                ;   389.0   95 f
-        xor edi, ecx                                ;   389.0  100 s[6]
-        movzx ecx, bl                               ;   390.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   389.3  100 s[10]
-        mov edx, ebx                                ;   390.0   29 fresh copy
-        shr edx, 8                                  ;   391.0   29 fresh
-        xor ecx, edx                                ;   391.0  100 s[10]
-        mov edx, dword [esp + 80]                   ;   390.7  100 s[12] reload
-        xor ecx, edx                                ;   392.0  100 s[10]
-        mov edx, dword [esp + 24]                   ;   391.7   96 r1_next
-        mov dword [esp + 28], ebx                   ;   391.7  100 s[5] spill
-        mov ebx, dword [esp + 100]                  ;   392.7   66 r2
-        shr ebx, 8                                  ;   392.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   393.7   66 r2
-        mov ebx, dword [esp + 56]                   ;   394.7   96 r1_next reload
-        add ebx, esi                                ;   394.0   96 r1_next
-        mov dword [esp + 56], edx                   ;   394.3   96 r1_next spill
-        mov edx, dword [esp + 88]                   ;   395.7  100 s[7] reload
-        xor edx, esi                                ;   395.3  100 s[7]
-        movzx esi, bl                               ;   395.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   396.7   66 r2
-        mov dword [esp + 88], ecx                   ;   396.3  100 s[10] spill
-        movzx ecx, bh                               ;   397.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   397.7   66 r2
-        mov ecx, ebx                                ;   398.0   66 r2 copy
-        shr ecx, 0x10                               ;   398.3   66 r2
-        mov dword [esp + 100], ecx                  ;   398.7   66 r2 spill
-        movzx ecx, cl                               ;   399.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   399.7   66 r2
-        mov ecx, dword [esp + 40]                   ;   400.7   28 fresh
-        rol ecx, 8                                  ;   400.7   28 fresh
-        xor edi, ecx                                ;   401.0  100 s[6]
-        movzx ecx, cl                               ;   401.7   28 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   402.0  100 s[6]
-        add eax, edi                                ;   402.7   95 f
-        xor edx, eax                                ;   403.0  100 s[7]
-        mov eax, edi                                ;   403.7  100 s[6] copy
-        movzx edi, al                               ;   404.0   29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   403.7  100 s[11]
-        mov edi, eax                                ;   404.7   29 fresh copy
-        shr edi, 8                                  ;   405.7   29 fresh
-        xor ecx, edi                                ;   405.0  100 s[11]
-        mov edi, dword [esp + 20]                   ;   405.0  100 s[13] reload
-        xor ecx, edi                                ;   406.0  100 s[11]
-        mov edi, dword [esp + 48]                   ;   406.0   96 r1_next
-        mov dword [esp + 40], eax                   ;   406.0  100 s[6] spill
-        mov eax, dword [esp + 68]                   ;   407.0   66 r2
-        shr eax, 8                                  ;   407.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   408.0   66 r2
-        mov eax, dword [esp + 60]                   ;   409.0   96 r1_next reload
-        add eax, ebp                                ;   408.3   96 r1_next
-        mov dword [esp + 60], edi                   ;   408.7   96 r1_next spill
-        mov edi, dword [esp + 92]                   ;   410.0  100 s[8] reload
-        xor edi, ebp                                ;   409.7  100 s[8]
-        movzx ebp, al                               ;   410.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   411.0   66 r2
-        mov dword [esp + 92], ecx                   ;   410.7  100 s[11] spill
-        movzx ecx, ah                               ;   411.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   412.0   66 r2
-        mov ecx, eax                                ;   412.3   66 r2 copy
-        shr ecx, 0x10                               ;   412.7   66 r2
-        mov dword [esp + 68], ecx                   ;   413.0   66 r2 spill
-        movzx ecx, cl                               ;   413.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   414.0   66 r2
-        mov ecx, dword [esp + 52]                   ;   415.0   28 fresh
-        rol ecx, 8                                  ;   415.0   28 fresh
-        xor edx, ecx                                ;   415.3  100 s[7]
-        movzx ecx, cl                               ;   416.0   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   416.3  100 s[7]
-        add ebx, edx                                ;   417.0   95 f
-        xor edi, ebx                                ;   417.3  100 s[8]
-        movzx ecx, dl                               ;   418.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   417.7  100 s[12]
-        mov ebx, edx                                ;   418.3   29 fresh copy
-        shr ebx, 8                                  ;   419.0   29 fresh
-        xor ecx, ebx                                ;   419.3  100 s[12]
-        mov ebx, dword [esp + 36]                   ;   419.0  100 s[14] reload
-        xor ecx, ebx                                ;   420.0  100 s[12]
-        mov ebx, dword [esp + 0]                    ;   420.0   96 r1_next
-        mov dword [esp + 52], edx                   ;   420.0  100 s[7] spill
-        mov edx, dword [esp + 100]                  ;   421.0   66 r2
-        shr edx, 8                                  ;   421.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   422.0   66 r2
-        mov edx, dword [esp + 76]                   ;   423.0   96 r1_next reload
-        add edx, esi                                ;   422.3   96 r1_next
-        mov dword [esp + 76], ebx                   ;   422.7   96 r1_next spill
-        mov ebx, dword [esp + 8]                    ;   424.0  100 s[9] reload
-        xor ebx, esi                                ;   423.7  100 s[9]
-        movzx esi, dl                               ;   424.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   425.0   66 r2
-        mov dword [esp + 8], ecx                    ;   424.7  100 s[12] spill
-        movzx ecx, dh                               ;   425.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   426.0   66 r2
-        mov ecx, edx                                ;   426.3   66 r2 copy
-        shr ecx, 0x10                               ;   426.7   66 r2
-        mov dword [esp + 100], ecx                  ;   427.0   66 r2 spill
-        movzx ecx, cl                               ;   427.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   428.0   66 r2
-        mov ecx, dword [esp + 4]                    ;   429.0   28 fresh
-        rol ecx, 8                                  ;   429.0   28 fresh
-        xor edi, ecx                                ;   429.3  100 s[8]
-        movzx ecx, cl                               ;   430.0   28 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   430.3  100 s[8]
-        add eax, edi                                ;   431.0   95 f
-        xor ebx, eax                                ;   431.3  100 s[9]
-        mov eax, edi                                ;   432.0  100 s[8] copy
-        movzx edi, al                               ;   432.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   432.0  100 s[13]
-        mov ecx, eax                                ;   433.0   29 fresh copy
-        shr ecx, 8                                  ;   434.0   29 fresh
-        xor edi, ecx                                ;   433.3  100 s[13]
-        mov ecx, dword [esp + 84]                   ;   433.3  100 s[15] reload
-        xor edi, ecx                                ;   434.3  100 s[13]
-        mov ecx, dword [esp + 64]                   ;   434.3   96 r1_next
-        mov dword [esp + 4], eax                    ;   434.3  100 s[8] spill
-        mov eax, dword [esp + 68]                   ;   435.3   66 r2
-        shr eax, 8                                  ;   435.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   436.3   66 r2
-        mov eax, dword [esp + 96]                   ;   437.3   96 r1_next reload
-        add eax, ebp                                ;   436.7   96 r1_next
-        mov dword [esp + 96], ecx                   ;   437.0   96 r1_next spill
-        mov ecx, dword [esp + 88]                   ;   438.3  100 s[10] reload
-        xor ecx, ebp                                ;   438.0  100 s[10]
-        movzx ebp, al                               ;   438.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   439.3   66 r2
-        mov dword [esp + 88], edi                   ;   439.0  100 s[13] spill
-        movzx edi, ah                               ;   439.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   440.3   66 r2
-        mov edi, eax                                ;   440.7   66 r2 copy
-        shr edi, 0x10                               ;   441.0   66 r2
-        mov dword [esp + 68], ebp                   ;   441.3   66 r2 spill
-        mov ebp, edi                                ;   442.0   66 r2 copy
-        and ebp, 0xff                               ;   442.3   66 r2
-        shr edi, 8                                  ;   443.3   66 r2
-        mov dword [esp + 44], ebp                   ;   443.0   66 r2 spill
-        mov ebp, dword [esp + 68]                   ;   443.7   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init256.T5_Mix_Sb_24];   444.7   66 r2
-        mov edi, dword [esp + 44]                   ;   445.7   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   446.7   66 r2
-        mov edi, dword [esp + 60]                   ;   447.7   96 r1_next reload
-        add edi, ebp                                ;   446.0   96 r1_next
-        mov dword [esp + 60], edi                   ;   446.3   96 r1_next spill
-        mov edi, dword [esp + 8]                    ;   448.7  100 s[12] reload
-        xor edi, ebp                                ;   447.3  100 s[12]
-        mov ebp, dword [esp + 60]                   ;   449.7   95 f
-        mov dword [esp + 8], ebp                    ;   448.0   95 f spill
-        mov ebp, dword [esp + 72]                   ;   450.7   28 fresh
-        rol ebp, 8                                  ;   449.0   28 fresh
-        xor ebx, ebp                                ;   449.3  100 s[9]
-        and ebp, 0xff                               ;   450.0   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   451.7  100 s[9]
-        add edx, ebx                                ;   451.0   95 f
-        xor ecx, edx                                ;   451.3  100 s[10]
-        movzx ebp, bl                               ;   452.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   452.7  100 s[14]
-        mov edx, ebx                                ;   452.3   29 fresh copy
-        shr edx, 8                                  ;   453.0   29 fresh
-        xor ebp, edx                                ;   453.3  100 s[14]
-        mov edx, dword [esp + 24]                   ;   453.7  100 s[0] reload
-        xor ebp, edx                                ;   454.0  100 s[14]
-        mov edx, dword [esp + 32]                   ;   454.7   96 r1_next
-        mov dword [esp + 72], ebx                   ;   454.0  100 s[9] spill
-        mov ebx, dword [esp + 100]                  ;   455.7   66 r2
-        shr ebx, 8                                  ;   455.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   456.7   66 r2
-        mov ebx, dword [esp + 56]                   ;   457.7   96 r1_next reload
-        add ebx, esi                                ;   456.3   96 r1_next
-        mov dword [esp + 56], edx                   ;   456.7   96 r1_next spill
-        mov edx, dword [esp + 92]                   ;   458.7  100 s[11] reload
-        xor edx, esi                                ;   457.7  100 s[11]
-        movzx esi, bl                               ;   458.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   459.7   66 r2
-        mov dword [esp + 92], ebp                   ;   458.7  100 s[14] spill
-        movzx ebp, bh                               ;   459.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   460.7   66 r2
-        mov ebp, ebx                                ;   460.3   66 r2 copy
-        shr ebp, 0x10                               ;   460.7   66 r2
-        mov dword [esp + 100], edi                  ;   461.0  100 s[12] spill
-        mov edi, ebp                                ;   461.7   66 r2 copy
-        and edi, 0xff                               ;   462.0   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   462.7   66 r2
-        shr ebp, 8                                  ;   463.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   463.7   66 r2
-        mov edi, dword [esp + 76]                   ;   464.3   96 r1_next reload
-        add edi, esi                                ;   464.3   96 r1_next
-        mov ebp, dword [esp + 88]                   ;   465.3  100 s[13] reload
-        xor ebp, esi                                ;   465.0  100 s[13]
-        mov esi, edi                                ;   465.3   66 r2 copy
-        and esi, 0xff                               ;   466.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   466.3   66 r2
-        mov dword [esp + 88], esi                   ;   466.3   66 r2 spill
-        mov esi, edi                                ;   467.0   66 r2 copy
-        shr esi, 8                                  ;   468.0   66 r2
-        and esi, 0xff                               ;   467.7   66 r2
-        mov dword [esp + 76], edi                   ;   468.0   96 r1_next spill
-        mov edi, dword [esp + 88]                   ;   468.7   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   469.7   66 r2
-        mov esi, dword [esp + 76]                   ;   470.7   95 f
-        mov dword [esp + 88], edi                   ;   470.0   66 r2 spill
-        mov edi, dword [esp + 16]                   ;   471.7   28 fresh
-        rol edi, 8                                  ;   471.0   28 fresh
-        xor ecx, edi                                ;   471.3  100 s[10]
-        and edi, 0xff                               ;   472.0   28 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   472.7  100 s[10]
-        add eax, ecx                                ;   473.0   95 f
-        xor edx, eax                                ;   473.3  100 s[11]
-        movzx edi, cl                               ;   474.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   473.7  100 s[15]
-        mov eax, ecx                                ;   474.3   29 fresh copy
-        shr eax, 8                                  ;   475.0   29 fresh
-        xor edi, eax                                ;   475.3  100 s[15]
-        mov eax, dword [esp + 48]                   ;   475.0  100 s[1] reload
-        xor edi, eax                                ;   476.0  100 s[15]
-        mov eax, dword [esp + 28]                   ;   476.0   96 r1_next
-        mov dword [esp + 16], ecx                   ;   476.0  100 s[10] spill
-        mov ecx, dword [esp + 12]                   ;   477.0   28 fresh
-        rol ecx, 8                                  ;   477.0   28 fresh
-        xor edx, ecx                                ;   477.3  100 s[11]
-        movzx ecx, cl                               ;   478.0   28 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   478.3  100 s[11]
-        add ebx, edx                                ;   479.0   95 f
-        mov ecx, dword [esp + 100]                  ;   479.0  100 s[12] reload
-        xor ecx, ebx                                ;   479.7  100 s[12]
-        movzx ebx, dl                               ;   480.0   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   480.3   99 fresh
-        xor ebx, dword [esp + 0]                    ;   481.3   99 fresh
-        mov dword [esp + 100], ebx                  ;   481.3   99 fresh spill
-        mov ebx, dword [esp + 132]                  ;   482.3  138 st reload
-        mov dword [ebx + 40], edx                   ;   482.7  138 st
-        shr edx, 8                                  ;   483.7   29 fresh
-        mov ebx, dword [esp + 100]                  ;   484.0   99 fresh reload
-        xor ebx, edx                                ;   484.3   99 fresh
-        mov edx, dword [esp + 80]                   ;   485.0   28 fresh
-        rol edx, 8                                  ;   485.0   28 fresh
-        xor ecx, edx                                ;   485.3  100 s[12]
-        movzx edx, dl                               ;   486.0   28 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   486.3  100 s[12]
-        mov edx, dword [esp + 8]                    ;   487.0   95 f reload
-        add edx, ecx                                ;   487.0   95 f
-        xor ebp, edx                                ;   487.3  100 s[13]
-        mov edx, dword [esp + 132]                  ;   488.0  138 st reload
-        mov dword [edx + 44], ecx                   ;   488.0  138 st
-        mov ecx, dword [esp + 48]                   ;   489.0  100 s[1] reload
-        mov dword [edx], ecx                        ;   489.0  138 st
-        mov ecx, dword [esp + 0]                    ;   490.0  100 s[2] reload
-        mov dword [edx + 4], ecx                    ;   490.0  138 st
-        mov ecx, dword [esp + 64]                   ;   491.0  100 s[3] reload
-        mov dword [edx + 8], ecx                    ;   491.0  138 st
-        mov ecx, dword [esp + 32]                   ;   492.0  100 s[4] reload
-        mov dword [edx + 12], ecx                   ;   492.0  138 st
-        mov ecx, dword [esp + 28]                   ;   493.0  100 s[5] reload
-        mov dword [edx + 16], ecx                   ;   493.0  138 st
-        mov ecx, dword [esp + 40]                   ;   494.0  100 s[6] reload
-        mov dword [edx + 20], ecx                   ;   494.0  138 st
-        mov ecx, dword [esp + 52]                   ;   495.0  100 s[7] reload
-        mov dword [edx + 24], ecx                   ;   495.0  138 st
-        mov ecx, dword [esp + 4]                    ;   496.0  100 s[8] reload
-        mov dword [edx + 28], ecx                   ;   496.0  138 st
-        mov ecx, dword [esp + 72]                   ;   497.0  100 s[9] reload
-        mov dword [edx + 32], ecx                   ;   497.0  138 st
-        mov ecx, dword [esp + 16]                   ;   498.0  100 s[10] reload
-        mov dword [edx + 36], ecx                   ;   498.0  138 st
-        movzx ecx, byte [esp + 60]                  ;   499.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   500.0   66 r2
-        mov edx, dword [esp + 60]                   ;   501.0   96 r1_next reload
-        mov dword [esp + 16], ebx                   ;   499.7   99 fresh spill
-        movzx ebx, dh                               ;   500.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   502.0   66 r2
-        shr edx, 0x10                               ;   501.3   66 r2
-        movzx ebx, dl                               ;   501.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   503.0   66 r2
-        shr edx, 8                                  ;   503.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   504.0   66 r2
-        mov edx, dword [esp + 96]                   ;   505.0   96 r1_next reload
-        add edx, ecx                                ;   504.0   96 r1_next
-        mov ebx, dword [esp + 92]                   ;   506.0  100 s[14] reload
-        xor ebx, ecx                                ;   504.7  100 s[14]
-        movzx ecx, dl                               ;   505.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   507.0   66 r2
-        mov dword [esp + 92], edx                   ;   505.7   96 r1_next spill
-        movzx edx, dh                               ;   506.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   508.0   66 r2
-        mov edx, dword [esp + 92]                   ;   509.0   95 f
-        mov dword [esp + 96], eax                   ;   507.7   96 r1_next spill
-        mov eax, dword [esp + 20]                   ;   510.0   28 fresh
-        rol eax, 8                                  ;   508.7   28 fresh
-        xor ebp, eax                                ;   509.0  100 s[13]
-        movzx eax, al                               ;   509.7   28 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   511.0  100 s[13]
-        add esi, ebp                                ;   510.7   95 f
-        xor ebx, esi                                ;   511.0  100 s[14]
-        mov esi, dword [esp + 132]                  ;   512.0  138 st reload
-        mov dword [esi + 48], ebp                   ;   511.3  138 st
-        mov eax, dword [esp + 76]                   ;   513.0   66 r2
-        shr eax, 0x10                               ;   512.3   66 r2
-        movzx ebp, al                               ;   512.7   66 r2
-        shr eax, 8                                  ;   513.3   66 r2
-        mov esi, dword [esp + 88]                   ;   514.0   66 r2 reload
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   515.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   516.0   66 r2
-        xor edi, esi                                ;   515.0  100 s[15]
-        mov eax, dword [esp + 56]                   ;   517.0   96 r1_next reload
-        add eax, esi                                ;   515.7   96 r1_next
-        movzx esi, al                               ;   516.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   518.0   66 r2
-        movzx ebp, ah                               ;   516.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   519.0   66 r2
-        shr eax, 0x10                               ;   517.7   66 r2
-        movzx ebp, al                               ;   518.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   520.0   66 r2
-        shr eax, 8                                  ;   519.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   521.0   66 r2
-        mov ebp, dword [esp + 132]                  ;   522.0  138 st reload
-        mov dword [ebp + 68], esi                   ;   520.3  138 st
-        mov eax, dword [esp + 36]                   ;   523.0   28 fresh
-        rol eax, 8                                  ;   521.3   28 fresh
-        xor ebx, eax                                ;   521.7  100 s[14]
-        movzx esi, al                               ;   522.3   28 fresh
-        xor ebx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   524.0  100 s[14]
-        add edx, ebx                                ;   523.3   95 f
-        xor edi, edx                                ;   523.7  100 s[15]
-        mov dword [ebp + 52], ebx                   ;   523.7  138 st
-        mov eax, dword [esp + 92]                   ;   525.0   66 r2
-        shr eax, 0x10                               ;   524.7   66 r2
-        movzx esi, al                               ;   525.0   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   526.0   66 r2
-        shr eax, 8                                  ;   526.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   527.0   66 r2
-        mov esi, dword [esp + 96]                   ;   528.0   96 r1_next reload
-        add esi, ecx                                ;   527.3   96 r1_next
-        mov dword [ebp + 64], esi                   ;   527.7  138 st
-        mov eax, dword [esp + 84]                   ;   529.0   28 fresh
-        rol eax, 8                                  ;   528.7   28 fresh
-        xor edi, eax                                ;   529.0  100 s[15]
-        movzx esi, al                               ;   529.7   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   530.0  100 s[15]
-        mov dword [ebp + 56], edi                   ;   530.3  138 st
-        mov eax, dword [esp + 24]                   ;   531.0   28 fresh
-        rol eax, 8                                  ;   531.3   28 fresh
-        movzx esi, al                               ;   531.7   28 fresh
-        mov edi, dword [esp + 16]                   ;   532.0   99 fresh reload
-        xor edi, eax                                ;   532.3   99 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   533.0   99 fresh
-        mov dword [ebp + 60], edi                   ;   533.3  138 st
-        add esp, 0x68
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        mov dword [esp + 24], eax                   ;   333.7  100 s[11] spill
+        movzx eax, bl                               ;   334.3   66 r2
+        shr ebx, 8                                  ;   334.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   335.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   336.0   66 r2
+        mov eax, dword [esp + 36]                   ;   337.0   29 fresh
+        shr eax, 8                                  ;   336.7   29 fresh
+        xor edi, ebp                                ;   337.0  100 s[12]
+        movzx ebp, byte [esp + 36]                  ;   338.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   339.0  100 s[12]
+        mov ebx, dword [esp + 4]                    ;   340.0   28 fresh
+        rol ebx, 8                                  ;   338.7   28 fresh
+        movzx ebp, bl                               ;   339.0   28 fresh
+        xor edi, eax                                ;   339.7  100 s[12]
+        xor edi, ebx                                ;   340.0  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   341.0  100 s[12]
+        mov eax, dword [esp + 32]                   ;   342.0  100 s[14] reload
+        xor edi, eax                                ;   341.0  100 s[12]
+        movzx ebp, cl                               ;   341.7   66 r2
+        lea ebx, [ecx + edi]                        ;   342.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   343.0   66 r2
+        mov eax, dword [esp + 8]                    ;   344.0   96 r1_next
+        add eax, esi                                ;   342.7   96 r1_next
+        mov dword [esp + 4], edi                    ;   343.0  100 s[12] spill
+        movzx edi, ch                               ;   343.7   66 r2
+        shr ecx, 0x10                               ;   344.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   345.0   66 r2
+        movzx edi, cl                               ;   345.0   66 r2
+        shr ecx, 8                                  ;   346.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   346.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   347.0   66 r2
+        mov edi, dword [esp + 0]                    ;   348.0   29 fresh
+        shr edi, 8                                  ;   347.3   29 fresh
+        xor esi, ebx                                ;   347.7  100 s[13]
+        movzx ecx, byte [esp + 0]                   ;   349.0   29 fresh
+        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   350.0  100 s[13]
+        mov ecx, dword [esp + 28]                   ;   351.0   28 fresh
+        rol ecx, 8                                  ;   349.3   28 fresh
+        movzx ebx, cl                               ;   349.7   28 fresh
+        xor esi, edi                                ;   350.3  100 s[13]
+        xor esi, ecx                                ;   350.7  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   352.0  100 s[13]
+        mov ecx, dword [esp + 20]                   ;   353.0  100 s[15] reload
+        xor esi, ecx                                ;   351.7  100 s[13]
+        movzx edi, al                               ;   352.3   66 r2
+        lea ebx, [eax + esi]                        ;   353.3   95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   354.0   66 r2
+        movzx ecx, ah                               ;   353.0   66 r2
+        shr eax, 0x10                               ;   354.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   355.0   66 r2
+        mov ecx, dword [esp + 12]                   ;   356.0   96 r1_next
+        add ecx, ebp                                ;   355.0   96 r1_next
+        mov dword [esp + 28], esi                   ;   355.0  100 s[13] spill
+        movzx esi, al                               ;   355.7   66 r2
+        shr eax, 8                                  ;   356.7   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   357.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   358.0   66 r2
+        movzx esi, dl                               ;   357.7   29 fresh
+        mov eax, edx                                ;   358.3   29 fresh copy
+        shr eax, 8                                  ;   358.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   359.0  100 s[14]
+        xor esi, ebp                                ;   359.3  100 s[14]
+        xor esi, eax                                ;   359.7  100 s[14]
+        mov eax, dword [esp + 32]                   ;   360.0   28 fresh
+        rol eax, 8                                  ;   360.7   28 fresh
+        movzx ebp, al                               ;   360.3   28 fresh
+        xor esi, ebx                                ;   361.3  100 s[14]
+        xor esi, eax                                ;   361.7  100 s[14]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   362.3  100 s[14]
+        mov eax, dword [esp + 56]                   ;   362.3  100 s[0] reload
+        xor esi, eax                                ;   362.7  100 s[14]
+        movzx ebp, cl                               ;   363.3   66 r2
+        lea ebx, [ecx + esi]                        ;   363.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   363.3   66 r2
+        mov eax, dword [esp + 52]                   ;   364.3   96 r1_next
+        add eax, edi                                ;   364.3   96 r1_next
+        mov dword [esp + 32], esi                   ;   364.3  100 s[14] spill
+        movzx esi, ch                               ;   365.0   66 r2
+        shr ecx, 0x10                               ;   366.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   365.7   66 r2
+        movzx esi, cl                               ;   366.7   66 r2
+        shr ecx, 8                                  ;   367.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   367.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   368.0   66 r2
+        mov esi, dword [esp + 48]                   ;   369.0   29 fresh
+        shr esi, 8                                  ;   369.0   29 fresh
+        xor edi, ebx                                ;   369.0  100 s[15]
+        movzx ecx, byte [esp + 48]                  ;   370.0   29 fresh
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   371.0  100 s[15]
+        mov ecx, dword [esp + 20]                   ;   372.0   28 fresh
+        rol ecx, 8                                  ;   370.7   28 fresh
+        movzx ebx, cl                               ;   371.0   28 fresh
+        xor edi, esi                                ;   371.7  100 s[15]
+        xor edi, ecx                                ;   372.0  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   373.0  100 s[15]
+        mov ecx, dword [esp + 16]                   ;   374.0  100 s[1] reload
+        xor edi, ecx                                ;   373.0  100 s[15]
+        movzx esi, al                               ;   373.7   66 r2
+        mov ebx, dword [esp + 44]                   ;   375.0  100 s[5] reload
+        add ebp, ebx                                ;   374.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   376.0   66 r2
+        movzx ebx, ah                               ;   374.7   66 r2
+        shr eax, 0x10                               ;   375.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   377.0   66 r2
+        movzx ebx, al                               ;   376.3   66 r2
+        shr eax, 8                                  ;   376.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   378.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   379.0   66 r2
+        mov eax, dword [esp + 24]                   ;   380.0   29 fresh
+        shr eax, 8                                  ;   378.7   29 fresh
+        mov ebx, dword [esp + 8]                    ;   381.0  100 s[2] reload
+        xor eax, ebx                                ;   379.0   99 fresh
+        mov dword [esp + 20], esi                   ;   379.3   66 r2 spill
+        mov esi, dword [esp + 88]                   ;   382.0  138 st reload
+        mov dword [esi], ecx                        ;   380.3  138 st
+        mov dword [esi + 4], ebx                    ;   381.3  138 st
+        movzx ecx, byte [esp + 24]                  ;   383.0   29 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   384.0   99 fresh
+        mov ecx, dword [esp + 56]                   ;   385.0   28 fresh
+        rol ecx, 8                                  ;   383.0   28 fresh
+        movzx ebx, cl                               ;   383.3   28 fresh
+        xor eax, ecx                                ;   384.0   99 fresh
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   386.0   99 fresh
+        mov ecx, dword [esp + 12]                   ;   387.0  100 s[3] reload
+        mov dword [esi + 8], ecx                    ;   385.0  138 st
+        mov ecx, dword [esp + 52]                   ;   388.0  100 s[4] reload
+        mov dword [esi + 12], ecx                   ;   386.0  138 st
+        mov ecx, dword [esp + 44]                   ;   389.0  100 s[5] reload
+        mov dword [esi + 16], ecx                   ;   387.0  138 st
+        mov ecx, dword [esp + 40]                   ;   390.0  100 s[6] reload
+        mov dword [esi + 20], ecx                   ;   388.0  138 st
+        mov dword [esi + 32], edx                   ;   389.0  138 st
+        mov ecx, dword [esp + 36]                   ;   391.0  100 s[7] reload
+        mov dword [esi + 24], ecx                   ;   390.0  138 st
+        mov ecx, dword [esp + 0]                    ;   392.0  100 s[8] reload
+        mov dword [esi + 28], ecx                   ;   391.0  138 st
+        mov ecx, dword [esp + 48]                   ;   393.0  100 s[10] reload
+        mov dword [esi + 36], ecx                   ;   392.0  138 st
+        mov ecx, dword [esp + 24]                   ;   394.0  100 s[11] reload
+        mov dword [esi + 40], ecx                   ;   393.0  138 st
+        mov ecx, dword [esp + 4]                    ;   395.0  100 s[12] reload
+        mov dword [esi + 44], ecx                   ;   394.0  138 st
+        mov ecx, dword [esp + 28]                   ;   396.0  100 s[13] reload
+        mov dword [esi + 48], ecx                   ;   395.0  138 st
+        mov dword [esi + 56], edi                   ;   396.0  138 st
+        mov edi, dword [esp + 32]                   ;   397.0  100 s[14] reload
+        mov dword [esi + 52], edi                   ;   397.0  138 st
+        mov dword [esi + 60], eax                   ;   398.0  138 st
+        mov dword [esi + 64], ebp                   ;   399.0  138 st
+        mov edi, dword [esp + 20]                   ;   398.3   66 r2 reload
+        mov dword [esi + 68], edi                   ;   400.0  138 st
+        add esp, 0x3c                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 730 uops, planned 250.3; bounds: width 243.3, ports 234.0, path 56.0
+;   blocks: 555 uops, planned 189.7; bounds: width 185.0, ports 169.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
@@ -24,12 +24,12 @@
         section .text
         align 16
 snow2_keystream:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x88
-        mov esi, dword [esp + 156]                  ;     0.0   71 st reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x4c                               ;              frame
+        mov esi, dword [esp + 96]                   ;     0.0   71 st reload
         mov edi, dword [esi + 64]                   ;     1.0   71 st
         mov dword [esp + 0], edi                    ;     0.7   71 st
         mov edi, dword [esi + 68]                   ;     2.0   71 st
@@ -66,573 +66,452 @@ snow2_keystream:
         mov dword [esp + 64], edi                   ;    16.7   71 st
         mov edi, dword [esi + 40]                   ;    18.0   71 st
         mov dword [esp + 68], edi                   ;    17.7   71 st
-        mov edi, dword [esp + 164]                  ;    19.0   71 st
+        mov edi, dword [esp + 104]                  ;    19.0   71 st
         shl edi, 6                                  ;    18.7   71 st
-        add edi, dword [esp + 160]                  ;    20.0   71 st
+        add edi, dword [esp + 100]                  ;    20.0   71 st
         mov dword [esp + 72], edi                   ;    19.7   71 st
-        cmp dword [esp + 164], 0
+        cmp dword [esp + 104], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
         movzx esi, byte [esp + 0]                   ;     0.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     1.0   66 r2
-        movzx edi, byte [esp + 1]                   ;     2.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     3.0   66 r2
-        mov eax, dword [esp + 0]                    ;     4.0   66 r2
-        shr eax, 0x10                               ;     2.0   66 r2
-        movzx edi, al                               ;     2.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];     5.0   66 r2
-        shr eax, 8                                  ;     4.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     6.0   66 r2
-        mov eax, esi                                ;     4.7   78 r1_next copy
-        mov edi, dword [esp + 32]                   ;     7.0   78 r1_next reload
-        add eax, edi                                ;     5.0   78 r1_next
-        mov ebp, dword [esp + 28]                   ;     8.0   75 s0 reload
-        xor esi, ebp                                ;     5.7   77 z
-        rol ebp, 8                                  ;     6.0   28 st
-        mov ecx, ebp                                ;     6.7   28 st copy
-        movzx ebp, cl                               ;     7.0   28 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];     9.0   81 st
-        movzx ebp, al                               ;     8.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    10.0   66 r2
-        movzx edx, ah                               ;     8.7   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    11.0   66 r2
-        mov edx, eax                                ;     9.7   66 r2 copy
-        shr edx, 0x10                               ;    10.0   66 r2
-        movzx ebx, dl                               ;    10.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    12.0   66 r2
-        shr edx, 8                                  ;    12.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    13.0   66 r2
-        mov edx, dword [esp + 40]                   ;    14.0   81 st reload
-        xor ecx, edx                                ;    12.7   81 st
-        mov ebx, edx                                ;    13.0   28 st copy
-        rol ebx, 8                                  ;    14.0   28 st
-        mov edi, ebp                                ;    13.7   78 r1_next copy
-        xor ebp, edx                                ;    14.7   77 z
-        mov edx, dword [esp + 56]                   ;    15.0   78 r1_next reload
-        add edi, edx                                ;    15.0   78 r1_next
-        movzx edx, byte [esp + 20]                  ;    16.0   29 st
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    17.0   81 st
-        xor edx, dword [esp + 24]                   ;    18.0   81 st
-        mov dword [esp + 76], edi                   ;    16.0   78 r1_next spill
-        mov edi, dword [esp + 20]                   ;    19.0   29 st
-        shr edi, 8                                  ;    17.0   29 st
-        xor edx, edi                                ;    17.3   81 st
-        mov edi, dword [esp + 8]                    ;    20.0   28 st
-        rol edi, 8                                  ;    18.0   28 st
-        xor edx, edi                                ;    18.3   81 st
-        and edi, 0xff                               ;    19.0   28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    21.0   81 st
-        mov edi, edx                                ;    20.0   77 z copy
-        mov dword [esp + 80], ebx                   ;    20.0   28 st spill
-        movzx ebx, byte [esp + 36]                  ;    22.0   29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];    23.0   81 st
-        mov ebx, dword [esp + 36]                   ;    24.0   29 st
-        shr ebx, 8                                  ;    22.0   29 st
-        xor ecx, ebx                                ;    22.3   81 st
-        mov dword [esp + 28], ecx                   ;    22.7   81 st
-        add eax, ecx                                ;    23.3   77 z
-        mov ebx, dword [esp + 24]                   ;    25.0   81 st reload
-        xor eax, ebx                                ;    24.0   77 z
-        rol ebx, 8                                  ;    24.3   28 st
-        movzx ecx, bl                               ;    25.0   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    26.0   81 st
-        mov ecx, dword [esp + 52]                   ;    27.0   81 st reload
-        xor ebx, ecx                                ;    26.0   81 st
-        movzx ecx, byte [esp + 48]                  ;    28.0   29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    29.0   81 st
-        mov ecx, dword [esp + 48]                   ;    30.0   29 st
-        shr ecx, 8                                  ;    27.7   29 st
-        xor ebx, ecx                                ;    28.0   81 st
-        mov dword [esp + 24], ebx                   ;    28.3   81 st
-        mov ecx, ebx                                ;    29.0   77 z copy
-        movzx ebx, byte [esp + 60]                  ;    31.0   29 st
-        mov dword [esp + 84], ebx                   ;    29.7   29 st spill
-        mov ebx, dword [esp + 60]                   ;    32.0   29 st
-        shr ebx, 8                                  ;    30.7   29 st
-        mov dword [esp + 88], ebx                   ;    31.0   29 st spill
-        mov ebx, dword [esp + 16]                   ;    33.0   78 r1_next
-        add ebx, dword [esp + 4]                    ;    34.0   78 r1_next
-        add edi, ebx                                ;    32.7   77 z
-        xor esi, edi                                ;    33.0   77 z
-        mov edi, dword [esp + 160]                  ;    35.0   77 z reload
-        mov dword [edi + 4], esi                    ;    33.7   77 z
-        movzx esi, bl                               ;    34.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    36.0   66 r2
-        mov dword [esp + 92], ebp                   ;    35.0   77 z spill
-        movzx ebp, bh                               ;    35.7   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    37.0   66 r2
-        shr ebx, 0x10                               ;    37.0   66 r2
-        movzx ebp, bl                               ;    37.0   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    38.0   66 r2
-        shr ebx, 8                                  ;    39.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    39.0   66 r2
-        xor eax, esi                                ;    39.3   77 z
-        mov dword [edi + 8], eax                    ;    39.3   77 z
-        mov ebp, dword [esp + 44]                   ;    40.0   78 r1_next reload
-        add esi, ebp                                ;    40.3   78 r1_next
-        add ecx, esi                                ;    40.7   77 z
-        mov eax, dword [esp + 92]                   ;    41.0   77 z reload
-        xor eax, ecx                                ;    41.3   77 z
-        mov dword [edi + 12], eax                   ;    41.7   77 z
-        mov eax, esi                                ;    42.3   78 r1_next copy
-        movzx esi, al                               ;    42.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    43.0   66 r2
-        movzx ecx, ah                               ;    43.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    44.0   66 r2
-        shr eax, 0x10                               ;    44.7   66 r2
-        movzx ecx, al                               ;    44.7   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    45.7   66 r2
-        shr eax, 8                                  ;    46.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    46.0   66 r2
-        mov eax, dword [esp + 12]                   ;    47.0   77 z
-        add eax, dword [esp + 0]                    ;    48.0   77 z
-        xor eax, dword [esp + 4]                    ;    49.0   77 z
-        xor eax, dword [esp + 8]                    ;    50.0   77 z
-        mov dword [edi], eax                        ;    49.0   77 z
-        mov dword [esp + 8], edx                    ;    50.0   81 st
-        movzx eax, dl                               ;    50.3   29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    51.0   81 st
-        xor eax, ebp                                ;    51.0   81 st
-        mov ecx, esi                                ;    51.3   78 r1_next copy
-        mov ebx, dword [esp + 64]                   ;    52.0   78 r1_next reload
-        add ecx, ebx                                ;    52.0   78 r1_next
-        xor esi, dword [esp + 52]                   ;    53.0   77 z
-        movzx ebx, cl                               ;    53.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    54.0   66 r2
-        movzx ebp, ch                               ;    53.7   66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];    55.0   66 r2
-        mov ebp, ecx                                ;    54.7   66 r2 copy
-        shr ebp, 0x10                               ;    55.7   66 r2
-        mov edx, ebp                                ;    55.3   66 r2 copy
-        movzx ebp, dl                               ;    56.3   66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    56.7   66 r2
-        shr edx, 8                                  ;    57.7   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    57.3   66 r2
-        mov edx, ebx                                ;    58.3   78 r1_next copy
-        mov ebp, dword [esp + 20]                   ;    58.0   81 st reload
-        add edx, ebp                                ;    58.7   78 r1_next
-        xor ebx, dword [esp + 32]                   ;    59.3   77 z
-        movzx ebp, dl                               ;    59.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    60.0   66 r2
-        mov dword [esp + 92], edx                   ;    60.0   78 r1_next spill
-        movzx edx, dh                               ;    60.7   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
-        mov edx, dword [esp + 88]                   ;    62.0   81 st
-        xor edx, dword [esp + 16]                   ;    63.0   81 st
-        xor edx, dword [esp + 80]                   ;    64.0   81 st
-        mov dword [esp + 88], ebp                   ;    63.3   66 r2 spill
-        mov ebp, dword [esp + 84]                   ;    65.0   29 st reload
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    66.0   81 st
-        mov ebp, dword [esp + 76]                   ;    67.0   77 z
-        mov dword [esp + 84], ebx                   ;    65.3   77 z spill
-        mov ebx, dword [esp + 92]                   ;    68.0   77 z
-        mov dword [esp + 96], ebx                   ;    66.3   77 z spill
-        movzx ebx, byte [esp + 76]                  ;    69.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    70.0   66 r2
-        mov dword [esp + 100], eax                  ;    67.7   81 st spill
-        movzx eax, byte [esp + 80]                  ;    71.0   28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    72.0   81 st
-        mov dword [esp + 40], edx                   ;    69.3   81 st
-        add ebp, edx                                ;    70.0   77 z
-        xor esi, ebp                                ;    70.3   77 z
-        mov dword [edi + 16], esi                   ;    70.7   77 z
-        mov eax, dword [esp + 76]                   ;    73.0   78 r1_next reload
-        movzx esi, ah                               ;    71.7   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    74.0   66 r2
-        shr eax, 0x10                               ;    73.0   66 r2
-        movzx esi, al                               ;    73.0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];    75.0   66 r2
-        shr eax, 8                                  ;    75.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    76.0   66 r2
-        mov eax, ebx                                ;    75.3   78 r1_next copy
-        mov esi, dword [esp + 68]                   ;    77.0   78 r1_next reload
-        add eax, esi                                ;    76.0   78 r1_next
-        movzx ebp, al                               ;    76.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];    78.0   66 r2
-        xor ebx, dword [esp + 16]                   ;    79.0   77 z
-        movzx esi, ah                               ;    77.3   66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];    80.0   66 r2
-        movzx esi, dl                               ;    78.3   29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];    81.0   81 st
-        xor esi, dword [esp + 68]                   ;    82.0   81 st
-        mov edx, eax                                ;    79.7   66 r2 copy
-        shr edx, 0x10                               ;    80.0   66 r2
-        mov dword [esp + 76], esi                   ;    80.3   81 st spill
-        movzx esi, dl                               ;    81.0   66 r2
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];    83.0   66 r2
-        shr edx, 8                                  ;    82.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    84.0   66 r2
-        mov edx, ebp                                ;    83.3   78 r1_next copy
-        mov esi, dword [esp + 36]                   ;    85.0   81 st reload
-        add edx, esi                                ;    83.7   78 r1_next
-        xor ebp, dword [esp + 44]                   ;    86.0   77 z
-        movzx esi, dl                               ;    84.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    87.0   66 r2
-        mov dword [esp + 80], edx                   ;    85.3   78 r1_next spill
-        movzx edx, dh                               ;    86.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    88.0   66 r2
-        mov edx, dword [esp + 80]                   ;    89.0   77 z
-        mov dword [esp + 104], esi                  ;    87.3   66 r2 spill
-        movzx esi, byte [esp + 12]                  ;    90.0   29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];    91.0   81 st
-        xor esi, dword [esp + 32]                   ;    92.0   81 st
-        mov dword [esp + 108], edx                  ;    89.3   77 z spill
-        mov edx, dword [esp + 12]                   ;    93.0   29 st
-        shr edx, 8                                  ;    90.3   29 st
-        xor esi, edx                                ;    90.7   81 st
-        mov edx, dword [esp + 52]                   ;    94.0   28 st
-        rol edx, 8                                  ;    91.3   28 st
-        xor esi, edx                                ;    91.7   81 st
-        movzx edx, dl                               ;    92.3   28 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    95.0   81 st
-        mov dword [esp + 52], esi                   ;    93.0   81 st
-        add ecx, esi                                ;    93.7   77 z
-        xor ebx, ecx                                ;    94.0   77 z
-        mov dword [edi + 20], ebx                   ;    94.3   77 z
-        mov ecx, dword [esp + 8]                    ;    96.0   29 st
-        shr ecx, 8                                  ;    95.3   29 st
-        mov edx, dword [esp + 100]                  ;    97.0   81 st reload
-        xor edx, ecx                                ;    96.0   81 st
-        movzx ecx, byte [esp + 52]                  ;    98.0   29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    99.0   81 st
-        mov ebx, esi                                ;    97.0   29 st copy
-        shr ebx, 8                                  ;    98.0   29 st
-        xor ecx, ebx                                ;    97.7   81 st
-        mov ebx, dword [esp + 20]                   ;   100.0   81 st reload
-        xor ecx, ebx                                ;    99.0   81 st
-        mov esi, dword [esp + 16]                   ;   101.0   28 st
-        rol esi, 8                                  ;    99.7   28 st
-        xor edx, esi                                ;   100.0   81 st
-        mov ebx, esi                                ;   100.7   28 st copy
-        movzx esi, bl                               ;   101.0   28 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   102.0   81 st
-        mov dword [esp + 16], edx                   ;   101.7   81 st
-        add eax, edx                                ;   102.3   77 z
-        mov esi, dword [esp + 84]                   ;   103.0   77 z reload
-        xor esi, eax                                ;   103.0   77 z
-        mov dword [edi + 24], esi                   ;   103.3   77 z
-        movzx esi, byte [esp + 28]                  ;   104.0   29 st
-        mov eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   105.0   81 st
-        mov esi, dword [esp + 56]                   ;   106.0   78 r1_next reload
-        xor eax, esi                                ;   105.0   81 st
-        movzx ebx, dl                               ;   105.3   29 st
-        shr edx, 8                                  ;   106.3   29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   107.0   81 st
-        xor ebx, edx                                ;   106.3   81 st
-        mov edx, esi                                ;   107.3   28 st copy
-        rol edx, 8                                  ;   107.3   28 st
-        xor ebx, dword [esp + 36]                   ;   108.3   81 st
-        movzx esi, dl                               ;   108.3   28 st
-        mov dword [esp + 84], esi                   ;   108.3   28 st spill
-        mov esi, dword [esp + 76]                   ;   109.0   81 st reload
-        xor esi, edx                                ;   109.3   81 st
-        mov edx, dword [esp + 84]                   ;   110.0   28 st reload
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   111.0   81 st
-        mov edx, dword [esp + 28]                   ;   112.0   29 st
-        shr edx, 8                                  ;   111.0   29 st
-        xor eax, edx                                ;   111.3   81 st
-        mov edx, dword [esp + 8]                    ;   113.0   78 r1_next
-        mov dword [esp + 84], edx                   ;   112.0   78 r1_next spill
-        mov edx, dword [esp + 32]                   ;   114.0   28 st
-        rol edx, 8                                  ;   113.0   28 st
-        xor eax, edx                                ;   113.3   81 st
-        movzx edx, dl                               ;   114.0   28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   115.0   81 st
-        mov dword [esp + 32], eax                   ;   114.7   81 st
-        mov edx, dword [esp + 96]                   ;   116.0   77 z reload
-        add edx, eax                                ;   115.7   77 z
-        xor ebp, edx                                ;   116.0   77 z
-        mov dword [edi + 28], ebp                   ;   116.3   77 z
-        mov ebp, eax                                ;   117.0   29 st copy
-        shr ebp, 8                                  ;   118.0   29 st
-        mov edx, dword [esp + 92]                   ;   117.7   66 r2
-        shr edx, 0x10                               ;   119.0   66 r2
-        movzx eax, al                               ;   118.3   29 st
-        mov dword [esp + 92], ebp                   ;   118.7   29 st spill
-        movzx ebp, dl                               ;   119.3   66 r2
-        shr edx, 8                                  ;   120.0   66 r2
-        mov dword [esp + 96], eax                   ;   120.0   29 st spill
-        mov eax, dword [esp + 88]                   ;   120.7   66 r2 reload
-        xor eax, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   121.7   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   122.7   66 r2
-        mov edx, eax                                ;   122.3   78 r1_next copy
-        mov ebp, dword [esp + 48]                   ;   123.7   81 st reload
-        add edx, ebp                                ;   123.0   78 r1_next
-        xor eax, dword [esp + 56]                   ;   124.7   77 z
-        movzx ebp, dl                               ;   124.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   125.7   66 r2
-        mov dword [esp + 88], ebx                   ;   124.7   81 st spill
-        movzx ebx, dh                               ;   125.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
-        mov ebx, edx                                ;   126.3   66 r2 copy
-        shr ebx, 0x10                               ;   126.7   66 r2
-        mov dword [esp + 76], ebx                   ;   127.0   66 r2 spill
-        movzx ebx, bl                               ;   127.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   128.0   66 r2
-        mov ebx, dword [esp + 92]                   ;   129.0   81 st
-        xor ebx, dword [esp + 48]                   ;   130.0   81 st
-        mov edi, dword [esp + 96]                   ;   131.0   29 st reload
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   132.0   81 st
-        movzx edi, byte [esp + 24]                  ;   133.0   29 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   134.0   81 st
-        xor edi, dword [esp + 64]                   ;   135.0   81 st
-        mov dword [esp + 96], ebx                   ;   132.0   81 st spill
-        mov ebx, dword [esp + 24]                   ;   136.0   29 st
-        shr ebx, 8                                  ;   133.0   29 st
-        xor edi, ebx                                ;   133.3   81 st
-        mov ebx, dword [esp + 28]                   ;   137.0   78 r1_next
-        mov dword [esp + 92], ebx                   ;   134.0   78 r1_next spill
-        mov ebx, dword [esp + 44]                   ;   138.0   28 st
-        rol ebx, 8                                  ;   135.0   28 st
-        xor edi, ebx                                ;   135.3   81 st
-        movzx ebx, bl                               ;   136.0   28 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   139.0   81 st
-        mov dword [esp + 44], edi                   ;   136.7   81 st
-        mov ebx, dword [esp + 108]                  ;   140.0   77 z reload
-        add ebx, edi                                ;   137.7   77 z
-        xor eax, ebx                                ;   138.0   77 z
-        mov ebx, dword [esp + 160]                  ;   141.0   77 z reload
-        mov dword [ebx + 32], eax                   ;   138.7   77 z
-        mov eax, edi                                ;   139.3   29 st copy
-        shr eax, 8                                  ;   140.3   29 st
-        mov edi, dword [esp + 80]                   ;   142.0   66 r2
-        shr edi, 0x10                               ;   141.3   66 r2
-        mov dword [esp + 80], eax                   ;   140.7   29 st spill
-        mov eax, edi                                ;   141.3   66 r2 copy
-        movzx edi, al                               ;   142.3   66 r2
-        shr eax, 8                                  ;   143.3   66 r2
-        mov ebx, dword [esp + 104]                  ;   143.0   66 r2 reload
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   144.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   145.0   66 r2
-        mov eax, ebx                                ;   144.3   78 r1_next copy
-        mov edi, dword [esp + 60]                   ;   146.0   81 st reload
-        add eax, edi                                ;   144.7   78 r1_next
-        xor ebx, dword [esp + 64]                   ;   147.0   77 z
-        movzx edi, al                               ;   145.7   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   148.0   66 r2
-        mov dword [esp + 104], eax                  ;   146.3   78 r1_next spill
-        movzx eax, ah                               ;   147.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   149.0   66 r2
-        mov eax, dword [esp + 104]                  ;   150.0   77 z
-        mov dword [esp + 108], edi                  ;   148.3   66 r2 spill
-        mov edi, dword [esp + 80]                   ;   151.0   81 st
-        xor edi, dword [esp + 60]                   ;   152.0   81 st
-        mov dword [esp + 80], edi                   ;   150.0   81 st spill
-        mov edi, dword [esp + 40]                   ;   153.0   29 st
-        shr edi, 8                                  ;   151.0   29 st
-        xor esi, edi                                ;   151.3   81 st
-        mov dword [esp + 56], esi                   ;   151.7   81 st
-        add edx, esi                                ;   152.3   77 z
-        xor ebx, edx                                ;   152.7   77 z
-        mov edi, dword [esp + 160]                  ;   154.0   77 z reload
-        mov dword [edi + 36], ebx                   ;   153.3   77 z
-        movzx edx, byte [esp + 56]                  ;   155.0   29 st
-        shr esi, 8                                  ;   154.3   29 st
-        mov ebx, dword [esp + 24]                   ;   156.0   78 r1_next
-        mov dword [esp + 100], edx                  ;   155.0   29 st spill
-        mov edx, dword [esp + 76]                   ;   157.0   66 r2
-        shr edx, 8                                  ;   156.0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   158.0   66 r2
-        mov edx, ebp                                ;   157.0   78 r1_next copy
-        add edx, dword [esp + 12]                   ;   159.0   78 r1_next
-        xor ebp, dword [esp + 68]                   ;   160.0   77 z
-        xor esi, dword [esp + 12]                   ;   161.0   81 st
-        mov dword [esp + 76], esi                   ;   159.3   81 st spill
-        movzx esi, dl                               ;   160.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   162.0   66 r2
-        mov dword [esp + 112], ebx                  ;   160.7   78 r1_next spill
-        movzx ebx, dh                               ;   161.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   163.0   66 r2
-        mov ebx, edx                                ;   162.3   66 r2 copy
-        shr ebx, 0x10                               ;   162.7   66 r2
-        mov dword [esp + 116], ebx                  ;   163.0   66 r2 spill
-        movzx ebx, bl                               ;   163.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   164.0   66 r2
-        mov ebx, dword [esp + 40]                   ;   165.0   78 r1_next
-        mov dword [esp + 120], ebx                  ;   165.0   78 r1_next spill
-        mov ebx, dword [esp + 64]                   ;   166.0   28 st
-        rol ebx, 8                                  ;   166.0   28 st
-        xor ecx, ebx                                ;   166.3   81 st
-        movzx ebx, bl                               ;   167.0   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   167.3   81 st
-        mov dword [esp + 64], ecx                   ;   167.7   81 st
-        add eax, ecx                                ;   168.3   77 z
-        xor ebp, eax                                ;   168.7   77 z
-        mov dword [edi + 40], ebp                   ;   169.0   77 z
-        mov eax, dword [esp + 104]                  ;   169.7   66 r2
-        shr eax, 0x10                               ;   170.0   66 r2
-        movzx ebp, al                               ;   170.3   66 r2
-        shr eax, 8                                  ;   171.0   66 r2
-        mov ebx, dword [esp + 108]                  ;   171.0   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   172.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   173.0   66 r2
-        mov eax, dword [esp + 84]                   ;   174.0   78 r1_next reload
-        add eax, ebx                                ;   173.0   78 r1_next
-        movzx ebp, cl                               ;   173.3   29 st
-        shr ecx, 8                                  ;   174.3   29 st
-        mov ebp, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   175.0   81 st
-        xor ebp, ecx                                ;   174.3   81 st
-        movzx ecx, al                               ;   175.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   176.0   66 r2
-        xor ebx, dword [esp + 20]                   ;   177.0   77 z
-        xor ebp, dword [esp + 8]                    ;   178.0   81 st
-        mov dword [esp + 84], ebp                   ;   176.7   81 st spill
-        movzx ebp, ah                               ;   177.3   66 r2
-        xor ecx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   179.0   66 r2
-        mov ebp, eax                                ;   178.3   66 r2 copy
-        shr ebp, 0x10                               ;   178.7   66 r2
-        mov edi, ebp                                ;   179.3   66 r2 copy
-        and edi, 0xff                               ;   179.7   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   180.3   66 r2
-        shr ebp, 8                                  ;   180.7   66 r2
-        xor ecx, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   181.3   66 r2
-        mov edi, dword [esp + 112]                  ;   182.0   78 r1_next reload
-        add edi, ecx                                ;   181.7   78 r1_next
-        mov ebp, edi                                ;   182.3   66 r2 copy
-        and ebp, 0xff                               ;   182.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   183.0   66 r2
-        xor ecx, dword [esp + 48]                   ;   184.0   77 z
-        mov dword [esp + 112], ebp                  ;   183.7   66 r2 spill
-        mov ebp, edi                                ;   184.3   66 r2 copy
-        shr ebp, 8                                  ;   185.3   66 r2
-        and ebp, 0xff                               ;   185.0   66 r2
-        mov dword [esp + 108], edi                  ;   185.3   78 r1_next spill
-        mov edi, dword [esp + 112]                  ;   186.0   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   187.0   66 r2
-        mov ebp, dword [esp + 108]                  ;   188.0   77 z
-        mov dword [esp + 112], edi                  ;   187.3   66 r2 spill
-        mov edi, dword [esp + 52]                   ;   189.0   78 r1_next
-        mov dword [esp + 104], edi                  ;   188.3   78 r1_next spill
-        mov edi, dword [esp + 68]                   ;   190.0   28 st
-        rol edi, 8                                  ;   189.3   28 st
-        mov dword [esp + 124], ebp                  ;   189.7   77 z spill
-        mov ebp, edi                                ;   190.3   28 st copy
-        and ebp, 0xff                               ;   190.7   28 st
-        mov dword [esp + 128], ecx                  ;   191.0   77 z spill
-        mov ecx, dword [esp + 88]                   ;   191.7   81 st reload
-        xor ecx, edi                                ;   192.0   81 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   192.7   81 st
-        mov dword [esp + 68], ecx                   ;   193.0   81 st
-        add edx, ecx                                ;   193.7   77 z
-        xor ebx, edx                                ;   194.0   77 z
-        mov edi, dword [esp + 160]                  ;   194.3   77 z reload
-        mov dword [edi + 44], ebx                   ;   194.7   77 z
-        mov ebp, dword [esp + 116]                  ;   195.3   66 r2
-        shr ebp, 8                                  ;   195.7   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];   196.3   66 r2
-        mov edx, dword [esp + 92]                   ;   197.3   78 r1_next reload
-        add edx, esi                                ;   197.0   78 r1_next
-        movzx ebp, dl                               ;   197.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   198.3   66 r2
-        movzx ebx, dh                               ;   198.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   199.3   66 r2
-        movzx ebx, cl                               ;   199.0   29 st
-        shr ecx, 8                                  ;   200.0   29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv];   200.3   81 st
-        xor ebx, ecx                                ;   200.0   81 st
-        mov ecx, edx                                ;   201.0   66 r2 copy
-        shr ecx, 0x10                               ;   202.0   66 r2
-        xor esi, dword [esp + 36]                   ;   201.3   77 z
-        xor ebx, dword [esp + 28]                   ;   202.3   81 st
-        mov dword [esp + 92], ebx                   ;   202.3   81 st spill
-        movzx ebx, cl                               ;   203.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   203.3   66 r2
-        shr ecx, 8                                  ;   204.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   204.3   66 r2
-        mov ecx, dword [esp + 120]                  ;   205.3   78 r1_next reload
-        add ecx, ebp                                ;   205.3   78 r1_next
-        movzx ebx, cl                               ;   205.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   206.3   66 r2
-        xor ebp, dword [esp + 60]                   ;   207.3   77 z
-        mov dword [esp + 120], ecx                  ;   207.0   78 r1_next spill
-        movzx ecx, ch                               ;   207.7   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   208.3   66 r2
-        mov ecx, dword [esp + 120]                  ;   209.3   77 z
-        mov dword [esp + 116], ebx                  ;   209.0   66 r2 spill
-        mov ebx, dword [esp + 20]                   ;   210.3   28 st
-        rol ebx, 8                                  ;   210.0   28 st
-        mov dword [esp + 88], ecx                   ;   210.3   77 z spill
-        movzx ecx, bl                               ;   211.0   28 st
-        mov dword [esp + 132], ebp                  ;   211.3   77 z spill
-        mov ebp, dword [esp + 96]                   ;   212.0   81 st reload
-        xor ebp, ebx                                ;   212.3   81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   213.0   81 st
-        mov dword [esp + 20], ebp                   ;   213.3   81 st
-        add eax, ebp                                ;   214.0   77 z
-        xor esi, eax                                ;   214.3   77 z
-        mov dword [edi + 48], esi                   ;   214.7   77 z
-        movzx esi, byte [esp + 44]                  ;   215.3   29 st
-        mov ebp, dword [esp + 80]                   ;   216.3   81 st reload
-        xor ebp, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   217.3   81 st
-        mov eax, dword [esp + 36]                   ;   218.3   28 st
-        rol eax, 8                                  ;   217.0   28 st
-        xor ebp, eax                                ;   217.3   81 st
-        movzx esi, al                               ;   218.0   28 st
-        xor ebp, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   219.3   81 st
-        mov dword [esp + 36], ebp                   ;   218.7   81 st
-        add edx, ebp                                ;   219.3   77 z
-        mov esi, dword [esp + 128]                  ;   220.3   77 z reload
-        xor esi, edx                                ;   220.0   77 z
-        mov dword [edi + 52], esi                   ;   220.3   77 z
-        mov eax, dword [esp + 48]                   ;   221.3   28 st
-        rol eax, 8                                  ;   221.3   28 st
-        movzx esi, al                               ;   221.7   28 st
-        mov ebp, dword [esp + 76]                   ;   222.3   81 st reload
-        xor ebp, eax                                ;   222.3   81 st
-        xor ebp, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   223.3   81 st
-        mov esi, dword [esp + 100]                  ;   224.3   29 st reload
-        xor ebp, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   225.3   81 st
-        mov dword [esp + 48], ebp                   ;   224.3   81 st
-        mov esi, dword [esp + 124]                  ;   226.3   77 z reload
-        add esi, ebp                                ;   225.3   77 z
-        mov ebp, dword [esp + 132]                  ;   227.3   77 z reload
-        xor ebp, esi                                ;   226.0   77 z
-        mov dword [edi + 56], ebp                   ;   226.3   77 z
-        mov eax, dword [esp + 108]                  ;   228.3   66 r2
-        shr eax, 0x10                               ;   227.3   66 r2
-        movzx esi, al                               ;   227.7   66 r2
-        shr eax, 8                                  ;   228.3   66 r2
-        mov ebp, dword [esp + 112]                  ;   229.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   230.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   231.3   66 r2
-        mov esi, dword [esp + 104]                  ;   232.3   78 r1_next reload
-        add esi, ebp                                ;   230.3   78 r1_next
-        mov dword [esp + 0], esi                    ;   230.7   83 st
-        mov eax, dword [esp + 12]                   ;   233.3   76 s15 reload
-        xor ebp, eax                                ;   231.7   77 z
-        rol eax, 8                                  ;   232.7   28 st
-        movzx esi, al                               ;   232.3   28 st
-        mov ecx, dword [esp + 92]                   ;   234.3   81 st reload
-        xor ecx, eax                                ;   233.3   81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   235.3   81 st
-        mov dword [esp + 12], ecx                   ;   234.0   81 st
-        mov eax, dword [esp + 60]                   ;   236.3   28 st
-        rol eax, 8                                  ;   235.0   28 st
-        movzx esi, al                               ;   235.3   28 st
-        mov ecx, dword [esp + 84]                   ;   237.3   81 st reload
-        xor ecx, eax                                ;   236.0   81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   238.3   81 st
-        mov dword [esp + 60], ecx                   ;   237.0   81 st
-        mov esi, dword [esp + 88]                   ;   239.3   77 z reload
-        add esi, ecx                                ;   238.0   77 z
-        xor ebp, esi                                ;   238.3   77 z
-        mov dword [edi + 60], ebp                   ;   238.7   77 z
-        mov eax, dword [esp + 120]                  ;   240.3   66 r2
-        shr eax, 0x10                               ;   239.7   66 r2
-        movzx esi, al                               ;   240.0   66 r2
-        shr eax, 8                                  ;   240.7   66 r2
-        mov ebp, dword [esp + 116]                  ;   241.3   66 r2 reload
-        xor ebp, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   242.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   243.3   66 r2
-        mov dword [esp + 4], ebp                    ;   242.3   84 st
-        lea esi, [edi + 64]                         ;   243.0   71 blocks
-        mov dword [esp + 160], esi                  ;   243.3   71 blocks
-        cmp esi, dword [esp + 72]
+        movzx edi, byte [esp + 1]                   ;     1.0   66 r2
+        mov eax, dword [esp + 0]                    ;     2.0   66 r2
+        shr eax, 0x10                               ;     1.0   66 r2
+        movzx ebp, al                               ;     1.3   66 r2
+        shr eax, 8                                  ;     2.0   66 r2
+        mov ecx, dword [esp + 12]                   ;     3.0   77 z
+        add ecx, dword [esp + 0]                    ;     4.0   77 z
+        mov edx, dword [esp + 4]                    ;     5.0   73 r2 reload
+        xor ecx, edx                                ;     3.3   77 z
+        mov ebx, dword [esp + 8]                    ;     6.0   75 s0 reload
+        xor ecx, ebx                                ;     4.0   77 z
+        add edx, dword [esp + 16]                   ;     7.0   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     9.0   66 r2
+        mov edi, dword [esp + 100]                  ;    10.0   77 z reload
+        mov dword [edi], ecx                        ;     6.3   77 z
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    11.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    12.0   66 r2
+        mov ebp, dword [esp + 20]                   ;    13.0   29 st
+        shr ebp, 8                                  ;     8.7   29 st
+        rol ebx, 8                                  ;     9.7   28 st
+        movzx eax, byte [esp + 20]                  ;    14.0   29 st
+        movzx ecx, bl                               ;     9.7   28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    16.0   81 st
+        xor ebx, ebp                                ;    11.7   81 st
+        mov ebp, dword [esp + 24]                   ;    17.0   81 st reload
+        xor ebx, ebp                                ;    12.0   81 st
+        mov dword [esp + 8], ebx                    ;    12.3   81 st
+        lea eax, [edx + ebx]                        ;    13.0   77 z
+        xor eax, esi                                ;    13.3   77 z
+        mov ecx, dword [esp + 28]                   ;    18.0   75 s0 reload
+        xor eax, ecx                                ;    14.0   77 z
+        mov dword [edi + 4], eax                    ;    14.3   77 z
+        mov eax, dword [esp + 32]                   ;    19.0   78 r1_next reload
+        add esi, eax                                ;    15.3   78 r1_next
+        rol ecx, 8                                  ;    15.7   28 st
+        movzx ebx, dl                               ;    16.3   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    20.0   66 r2
+        movzx eax, dh                               ;    16.7   66 r2
+        shr edx, 0x10                               ;    17.7   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    21.0   66 r2
+        movzx eax, dl                               ;    18.3   66 r2
+        shr edx, 8                                  ;    18.7   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    22.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    23.0   66 r2
+        mov eax, dword [esp + 36]                   ;    24.0   29 st
+        shr eax, 8                                  ;    20.7   29 st
+        movzx edx, cl                               ;    20.7   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    25.0   81 st
+        xor ecx, eax                                ;    21.7   81 st
+        movzx eax, byte [esp + 36]                  ;    26.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    27.0   81 st
+        mov eax, dword [esp + 40]                   ;    28.0   81 st reload
+        xor ecx, eax                                ;    23.3   81 st
+        mov dword [esp + 28], ecx                   ;    23.7   81 st
+        lea edx, [esi + ecx]                        ;    24.3   77 z
+        xor edx, ebp                                ;    24.7   77 z
+        xor edx, ebx                                ;    25.3   77 z
+        mov dword [edi + 8], edx                    ;    25.3   77 z
+        mov edx, dword [esp + 44]                   ;    29.0   78 r1_next reload
+        add ebx, edx                                ;    26.3   78 r1_next
+        rol ebp, 8                                  ;    26.7   28 st
+        mov ecx, esi                                ;    27.3   78 r1_next copy
+        movzx esi, cl                               ;    27.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    30.0   66 r2
+        movzx edx, ch                               ;    28.3   66 r2
+        shr ecx, 0x10                               ;    28.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    31.0   66 r2
+        movzx edx, cl                               ;    29.7   66 r2
+        shr ecx, 8                                  ;    30.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    32.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    33.0   66 r2
+        mov ecx, dword [esp + 48]                   ;    34.0   29 st
+        shr ecx, 8                                  ;    31.7   29 st
+        mov edx, ebp                                ;    32.3   28 st copy
+        movzx ebp, dl                               ;    32.7   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    35.0   81 st
+        xor edx, ecx                                ;    33.7   81 st
+        movzx ebp, byte [esp + 48]                  ;    36.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    37.0   81 st
+        mov ebp, dword [esp + 52]                   ;    38.0   81 st reload
+        xor edx, ebp                                ;    35.0   81 st
+        mov dword [esp + 24], edx                   ;    35.3   81 st
+        lea ecx, [ebx + edx]                        ;    36.0   77 z
+        xor ecx, esi                                ;    36.3   77 z
+        xor ecx, eax                                ;    37.0   77 z
+        mov dword [edi + 12], ecx                   ;    37.0   77 z
+        mov ecx, dword [esp + 56]                   ;    39.0   78 r1_next reload
+        add esi, ecx                                ;    38.0   78 r1_next
+        rol eax, 8                                  ;    38.3   28 st
+        movzx edx, bl                               ;    39.0   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    40.0   66 r2
+        movzx ecx, bh                               ;    39.3   66 r2
+        shr ebx, 0x10                               ;    40.3   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    41.0   66 r2
+        movzx ecx, bl                               ;    41.0   66 r2
+        shr ebx, 8                                  ;    41.3   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    42.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
+        mov ecx, dword [esp + 60]                   ;    44.0   29 st
+        shr ecx, 8                                  ;    43.3   29 st
+        movzx ebx, al                               ;    43.3   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    45.0   81 st
+        xor eax, ecx                                ;    44.3   81 st
+        movzx ecx, byte [esp + 60]                  ;    46.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    47.0   81 st
+        mov ecx, dword [esp + 16]                   ;    48.0   78 r1_next reload
+        xor eax, ecx                                ;    46.0   81 st
+        mov dword [esp + 40], eax                   ;    46.3   81 st
+        lea ebx, [esi + eax]                        ;    47.0   77 z
+        xor ebx, edx                                ;    47.3   77 z
+        xor ebx, ebp                                ;    48.0   77 z
+        mov dword [edi + 16], ebx                   ;    48.0   77 z
+        mov ebx, dword [esp + 64]                   ;    49.0   78 r1_next reload
+        add edx, ebx                                ;    49.0   78 r1_next
+        rol ebp, 8                                  ;    49.3   28 st
+        mov eax, esi                                ;    50.0   78 r1_next copy
+        movzx esi, al                               ;    50.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    50.3   66 r2
+        movzx ebx, ah                               ;    51.0   66 r2
+        shr eax, 0x10                               ;    51.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    52.0   66 r2
+        movzx ebx, al                               ;    52.3   66 r2
+        shr eax, 8                                  ;    53.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    53.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    54.0   66 r2
+        mov eax, dword [esp + 12]                   ;    54.7   29 st
+        shr eax, 8                                  ;    54.3   29 st
+        mov ebx, ebp                                ;    55.0   28 st copy
+        movzx ebp, bl                               ;    55.3   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    56.0   81 st
+        xor ebx, eax                                ;    56.3   81 st
+        movzx ebp, byte [esp + 12]                  ;    56.7   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    57.7   81 st
+        mov ebp, dword [esp + 32]                   ;    58.7   78 r1_next reload
+        xor ebx, ebp                                ;    57.7   81 st
+        mov dword [esp + 52], ebx                   ;    58.0   81 st
+        lea eax, [edx + ebx]                        ;    58.7   77 z
+        xor eax, esi                                ;    59.0   77 z
+        xor eax, ecx                                ;    59.7   77 z
+        mov dword [edi + 20], eax                   ;    59.7   77 z
+        mov eax, dword [esp + 68]                   ;    60.3   78 r1_next reload
+        add esi, eax                                ;    60.7   78 r1_next
+        rol ecx, 8                                  ;    61.0   28 st
+        movzx ebx, dl                               ;    61.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    61.7   66 r2
+        movzx eax, dh                               ;    62.0   66 r2
+        shr edx, 0x10                               ;    63.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    62.7   66 r2
+        movzx eax, dl                               ;    63.7   66 r2
+        shr edx, 8                                  ;    64.0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    64.7   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    65.0   66 r2
+        mov eax, dword [esp + 8]                    ;    66.0   29 st
+        shr eax, 8                                  ;    66.0   29 st
+        movzx edx, cl                               ;    66.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    67.0   81 st
+        xor ecx, eax                                ;    67.0   81 st
+        movzx eax, byte [esp + 8]                   ;    68.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    69.0   81 st
+        mov eax, dword [esp + 44]                   ;    70.0   78 r1_next reload
+        xor ecx, eax                                ;    68.7   81 st
+        mov dword [esp + 16], ecx                   ;    69.0   81 st
+        lea edx, [esi + ecx]                        ;    69.7   77 z
+        xor edx, ebp                                ;    70.0   77 z
+        xor edx, ebx                                ;    70.7   77 z
+        mov dword [edi + 24], edx                   ;    70.7   77 z
+        mov edx, dword [esp + 20]                   ;    71.3   81 st reload
+        add ebx, edx                                ;    71.7   78 r1_next
+        rol ebp, 8                                  ;    72.0   28 st
+        mov ecx, esi                                ;    72.7   78 r1_next copy
+        movzx esi, cl                               ;    73.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    73.0   66 r2
+        movzx edx, ch                               ;    73.7   66 r2
+        shr ecx, 0x10                               ;    74.0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    74.7   66 r2
+        movzx edx, cl                               ;    75.0   66 r2
+        shr ecx, 8                                  ;    76.0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    75.7   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    76.7   66 r2
+        mov ecx, dword [esp + 28]                   ;    77.3   29 st
+        shr ecx, 8                                  ;    77.0   29 st
+        mov edx, ebp                                ;    77.7   28 st copy
+        movzx ebp, dl                               ;    78.0   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    78.7   81 st
+        xor edx, ecx                                ;    79.0   81 st
+        movzx ebp, byte [esp + 28]                  ;    79.3   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    80.3   81 st
+        mov ebp, dword [esp + 56]                   ;    81.3   78 r1_next reload
+        xor edx, ebp                                ;    80.3   81 st
+        mov dword [esp + 32], edx                   ;    80.7   81 st
+        lea ecx, [ebx + edx]                        ;    81.3   77 z
+        xor ecx, esi                                ;    81.7   77 z
+        xor ecx, eax                                ;    82.3   77 z
+        mov dword [edi + 28], ecx                   ;    82.3   77 z
+        mov ecx, dword [esp + 36]                   ;    83.0   81 st reload
+        add esi, ecx                                ;    83.3   78 r1_next
+        rol eax, 8                                  ;    83.7   28 st
+        movzx edx, bl                               ;    84.3   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    84.3   66 r2
+        movzx ecx, bh                               ;    84.7   66 r2
+        shr ebx, 0x10                               ;    85.7   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    85.3   66 r2
+        movzx ecx, bl                               ;    86.3   66 r2
+        shr ebx, 8                                  ;    86.7   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    87.3   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    87.7   66 r2
+        mov ecx, dword [esp + 24]                   ;    88.7   29 st
+        shr ecx, 8                                  ;    88.7   29 st
+        movzx ebx, al                               ;    88.7   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    89.7   81 st
+        xor eax, ecx                                ;    89.7   81 st
+        movzx ecx, byte [esp + 24]                  ;    90.7   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    91.7   81 st
+        mov ecx, dword [esp + 64]                   ;    92.7   78 r1_next reload
+        xor eax, ecx                                ;    91.3   81 st
+        mov dword [esp + 44], eax                   ;    91.7   81 st
+        lea ebx, [esi + eax]                        ;    92.3   77 z
+        xor ebx, ebp                                ;    92.7   77 z
+        xor ebx, edx                                ;    93.3   77 z
+        mov dword [edi + 32], ebx                   ;    93.3   77 z
+        mov ebx, dword [esp + 48]                   ;    94.0   81 st reload
+        add edx, ebx                                ;    94.3   78 r1_next
+        rol ebp, 8                                  ;    94.7   28 st
+        mov eax, esi                                ;    95.3   78 r1_next copy
+        movzx esi, al                               ;    95.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    95.7   66 r2
+        movzx ebx, ah                               ;    96.3   66 r2
+        shr eax, 0x10                               ;    96.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    97.3   66 r2
+        movzx ebx, al                               ;    97.7   66 r2
+        shr eax, 8                                  ;    98.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    98.3   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    99.3   66 r2
+        mov eax, dword [esp + 40]                   ;   100.0   29 st
+        shr eax, 8                                  ;    99.7   29 st
+        mov ebx, ebp                                ;   100.3   28 st copy
+        movzx ebp, bl                               ;   100.7   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   101.3   81 st
+        xor ebx, eax                                ;   101.7   81 st
+        movzx ebp, byte [esp + 40]                  ;   102.0   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   103.0   81 st
+        mov ebp, dword [esp + 68]                   ;   104.0   78 r1_next reload
+        xor ebx, ebp                                ;   103.0   81 st
+        mov dword [esp + 56], ebx                   ;   103.3   81 st
+        lea eax, [edx + ebx]                        ;   104.0   77 z
+        xor eax, esi                                ;   104.3   77 z
+        xor eax, ecx                                ;   105.0   77 z
+        mov dword [edi + 36], eax                   ;   105.0   77 z
+        mov eax, dword [esp + 60]                   ;   105.7   81 st reload
+        add esi, eax                                ;   106.0   78 r1_next
+        rol ecx, 8                                  ;   106.3   28 st
+        movzx ebx, dl                               ;   107.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   107.0   66 r2
+        movzx eax, dh                               ;   107.3   66 r2
+        shr edx, 0x10                               ;   108.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   108.0   66 r2
+        movzx eax, dl                               ;   109.0   66 r2
+        shr edx, 8                                  ;   109.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   110.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   110.3   66 r2
+        mov eax, dword [esp + 52]                   ;   111.3   29 st
+        shr eax, 8                                  ;   111.3   29 st
+        movzx edx, cl                               ;   111.3   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   112.3   81 st
+        xor ecx, eax                                ;   112.3   81 st
+        movzx eax, byte [esp + 52]                  ;   113.3   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   114.3   81 st
+        mov eax, dword [esp + 20]                   ;   115.3   81 st reload
+        xor ecx, eax                                ;   114.0   81 st
+        mov dword [esp + 64], ecx                   ;   114.3   81 st
+        lea edx, [esi + ecx]                        ;   115.0   77 z
+        xor edx, ebp                                ;   115.3   77 z
+        xor edx, ebx                                ;   116.0   77 z
+        mov dword [edi + 40], edx                   ;   116.0   77 z
+        mov edx, dword [esp + 12]                   ;   116.7   76 s15 reload
+        add ebx, edx                                ;   117.0   78 r1_next
+        rol ebp, 8                                  ;   117.3   28 st
+        mov ecx, esi                                ;   118.0   78 r1_next copy
+        movzx esi, cl                               ;   118.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   118.3   66 r2
+        movzx edx, ch                               ;   119.0   66 r2
+        shr ecx, 0x10                               ;   119.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   120.0   66 r2
+        movzx edx, cl                               ;   120.3   66 r2
+        shr ecx, 8                                  ;   121.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   121.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   122.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   122.7   29 st
+        shr ecx, 8                                  ;   122.3   29 st
+        mov edx, ebp                                ;   123.0   28 st copy
+        movzx ebp, dl                               ;   123.3   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   124.0   81 st
+        xor edx, ecx                                ;   124.3   81 st
+        movzx ebp, byte [esp + 16]                  ;   124.7   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   125.7   81 st
+        mov ecx, dword [esp + 36]                   ;   126.7   81 st reload
+        xor edx, ecx                                ;   125.7   81 st
+        mov dword [esp + 68], edx                   ;   126.0   81 st
+        lea ebp, [ebx + edx]                        ;   126.7   77 z
+        xor ebp, esi                                ;   127.0   77 z
+        xor ebp, eax                                ;   127.7   77 z
+        mov dword [edi + 44], ebp                   ;   127.7   77 z
+        mov ebp, dword [esp + 8]                    ;   128.3   81 st reload
+        add esi, ebp                                ;   128.7   78 r1_next
+        rol eax, 8                                  ;   129.0   28 st
+        movzx edx, bl                               ;   129.7   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   129.7   66 r2
+        movzx ebp, bh                               ;   130.0   66 r2
+        shr ebx, 0x10                               ;   131.0   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   130.7   66 r2
+        movzx ebp, bl                               ;   131.7   66 r2
+        shr ebx, 8                                  ;   132.0   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   132.7   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   133.0   66 r2
+        mov ebp, dword [esp + 32]                   ;   134.0   29 st
+        shr ebp, 8                                  ;   134.0   29 st
+        movzx ebx, al                               ;   134.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   135.0   81 st
+        xor eax, ebp                                ;   135.0   81 st
+        movzx ebp, byte [esp + 32]                  ;   136.0   29 st
+        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   137.0   81 st
+        mov ebx, dword [esp + 48]                   ;   138.0   81 st reload
+        xor eax, ebx                                ;   136.7   81 st
+        mov dword [esp + 20], eax                   ;   137.0   81 st
+        add eax, esi                                ;   137.7   77 z
+        xor eax, edx                                ;   138.0   77 z
+        xor eax, ecx                                ;   138.7   77 z
+        mov dword [edi + 48], eax                   ;   138.7   77 z
+        mov eax, dword [esp + 28]                   ;   139.3   81 st reload
+        add edx, eax                                ;   139.7   78 r1_next
+        mov eax, esi                                ;   140.0   78 r1_next copy
+        movzx esi, al                               ;   140.7   66 r2
+        movzx ebp, ah                               ;   141.0   66 r2
+        shr eax, 0x10                               ;   142.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   141.3   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   142.3   66 r2
+        movzx ebp, al                               ;   142.7   66 r2
+        shr eax, 8                                  ;   143.0   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   143.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   144.3   66 r2
+        rol ecx, 8                                  ;   145.0   28 st
+        mov ebp, dword [esp + 44]                   ;   145.3   29 st
+        shr ebp, 8                                  ;   146.0   29 st
+        movzx eax, cl                               ;   145.3   28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   146.3   81 st
+        xor ecx, ebp                                ;   147.0   81 st
+        movzx ebp, byte [esp + 44]                  ;   147.3   29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   148.3   81 st
+        mov eax, dword [esp + 60]                   ;   149.3   81 st reload
+        xor ecx, eax                                ;   148.0   81 st
+        mov dword [esp + 36], ecx                   ;   148.3   81 st
+        add ecx, edx                                ;   149.0   77 z
+        xor ecx, esi                                ;   149.3   77 z
+        xor ecx, ebx                                ;   150.0   77 z
+        mov dword [edi + 52], ecx                   ;   150.0   77 z
+        add esi, dword [esp + 24]                   ;   150.7   78 r1_next
+        movzx ebp, dl                               ;   151.3   66 r2
+        movzx ecx, dh                               ;   151.7   66 r2
+        shr edx, 0x10                               ;   152.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   152.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   153.3   66 r2
+        movzx ecx, dl                               ;   153.7   66 r2
+        shr edx, 8                                  ;   154.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   154.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   155.3   66 r2
+        rol ebx, 8                                  ;   155.7   28 st
+        mov ecx, dword [esp + 56]                   ;   156.3   29 st
+        shr ecx, 8                                  ;   156.7   29 st
+        movzx edx, bl                               ;   156.3   28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   157.3   81 st
+        xor ebx, ecx                                ;   157.7   81 st
+        movzx ecx, byte [esp + 56]                  ;   158.3   29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   159.3   81 st
+        mov ecx, dword [esp + 12]                   ;   160.3   76 s15 reload
+        xor ebx, ecx                                ;   159.0   81 st
+        mov dword [esp + 48], ebx                   ;   159.3   81 st
+        add ebx, esi                                ;   160.0   77 z
+        xor ebx, ebp                                ;   160.3   77 z
+        xor ebx, eax                                ;   161.0   77 z
+        mov dword [edi + 56], ebx                   ;   161.0   77 z
+        add ebp, dword [esp + 40]                   ;   161.7   78 r1_next
+        mov edx, esi                                ;   162.3   78 r1_next copy
+        movzx esi, dl                               ;   162.7   66 r2
+        movzx ebx, dh                               ;   163.3   66 r2
+        shr edx, 0x10                               ;   163.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   163.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   164.7   66 r2
+        movzx ebx, dl                               ;   164.7   66 r2
+        shr edx, 8                                  ;   165.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   165.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   166.7   66 r2
+        rol eax, 8                                  ;   166.7   28 st
+        mov edx, dword [esp + 64]                   ;   167.7   29 st
+        shr edx, 8                                  ;   167.7   29 st
+        movzx ebx, al                               ;   167.7   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   168.7   81 st
+        xor eax, edx                                ;   168.7   81 st
+        movzx edx, byte [esp + 64]                  ;   169.7   29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   170.7   81 st
+        xor eax, dword [esp + 8]                    ;   171.7   81 st
+        mov dword [esp + 60], eax                   ;   170.7   81 st
+        add eax, ebp                                ;   171.3   77 z
+        xor eax, esi                                ;   171.7   77 z
+        xor eax, ecx                                ;   172.3   77 z
+        mov dword [edi + 60], eax                   ;   172.3   77 z
+        add esi, dword [esp + 52]                   ;   173.0   78 r1_next
+        mov eax, ebp                                ;   173.7   78 r1_next copy
+        movzx ebp, al                               ;   174.0   66 r2
+        movzx edx, ah                               ;   174.7   66 r2
+        shr eax, 0x10                               ;   175.7   66 r2
+        movzx ebx, al                               ;   175.0   66 r2
+        shr eax, 8                                  ;   176.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   175.7   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   176.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   177.7   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   178.7   66 r2
+        mov eax, dword [esp + 68]                   ;   179.7   29 st
+        shr eax, 8                                  ;   178.7   29 st
+        rol ecx, 8                                  ;   179.7   28 st
+        mov dword [esp + 0], esi                    ;   179.0   83 st
+        movzx esi, byte [esp + 68]                  ;   180.7   29 st
+        movzx edx, cl                               ;   180.0   28 st
+        mov dword [esp + 4], ebp                    ;   180.3   84 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   181.7   81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   182.7   81 st
+        xor ecx, eax                                ;   182.3   81 st
+        xor ecx, dword [esp + 28]                   ;   183.7   81 st
+        mov dword [esp + 12], ecx                   ;   183.3   81 st
+        lea esi, [edi + 64]                         ;   184.0   71 blocks
+        mov dword [esp + 100], esi                  ;   184.3   71 blocks
+        cmp esi, dword [esp + 72]                   ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 156]                  ;     1.0   71 blocks reload
+        mov edi, dword [esp + 96]                   ;     1.0   71 blocks reload
         mov dword [edi + 64], esi                   ;     0.7   71 blocks
         mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
         mov dword [edi + 68], esi                   ;     1.7   71 blocks
@@ -668,11 +547,11 @@ snow2_keystream:
         mov dword [edi + 36], esi                   ;    16.7   71 blocks
         mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
         mov dword [edi + 40], esi                   ;    17.7   71 blocks
-        add esp, 0x88
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        add esp, 0x4c                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -12,8 +12,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 94 uops, planned 88.7; bounds: width 31.3, ports 90.0, path 4.0
-;   blocks: 668 uops, planned 236.0; bounds: width 222.7, ports 229.0, path 75.0
+;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.0
+;   blocks: 643 uops, planned 225.0; bounds: width 214.3, ports 221.0, path 75.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -24,12 +24,12 @@
         section .text
         align 16
 aes128_encrypt:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0xbc
-        mov esi, dword [esp + 208]                  ;     0.0   49 rk reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0xb8                               ;              frame
+        mov esi, dword [esp + 204]                  ;     0.0   49 rk reload
         mov edi, dword [esi]                        ;     1.0   49 rk
         mov dword [esp + 0], edi                    ;     0.7   49 rk
         mov edi, dword [esi + 4]                    ;     2.0   49 rk
@@ -118,490 +118,489 @@ aes128_encrypt:
         mov dword [esp + 168], edi                  ;    84.7   49 rk
         mov edi, dword [esi + 172]                  ;    44.0   49 rk
         mov dword [esp + 172], edi                  ;    86.7   49 rk
-        mov edi, dword [esp + 220]                  ;    45.0   49 rk
+        mov edi, dword [esp + 216]                  ;    45.0   49 rk
         shl edi, 4                                  ;    30.0   49 rk
-        add edi, dword [esp + 212]                  ;    46.0   49 rk
+        add edi, dword [esp + 208]                  ;    46.0   49 rk
         mov dword [esp + 176], edi                  ;    88.7   49 rk
-        cmp dword [esp + 220], 0
+        cmp dword [esp + 216], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov esi, dword [esp + 212]                  ;     0.0   51 s[0] reload
+        mov esi, dword [esp + 208]                  ;     0.0   51 s[0] reload
         mov eax, dword [esi]                        ;     1.0   51 s[0]
-        xor eax, dword [esp + 0]                    ;     2.0   51 s[0]
-        movzx edi, al                               ;     1.3   44 t[0]
-        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];     3.0   54 t[0]
-        xor ecx, dword [esp + 16]                   ;     4.0   54 t[0]
-        movzx edi, ah                               ;     2.7   44 t[3]
-        shr eax, 0x10                               ;     3.3   44 t[1]
-        mov edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];     5.0   54 t[3]
-        movzx edi, al                               ;     4.0   44 t[2]
-        shr eax, 8                                  ;     4.3   44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     6.0   54 t[1]
-        mov ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];     7.0   54 t[2]
-        xor eax, dword [esp + 20]                   ;     8.0   54 t[1]
-        xor ebx, dword [esp + 24]                   ;     9.0   54 t[2]
-        xor edx, dword [esp + 28]                   ;    10.0   54 t[3]
-        mov edi, dword [esi + 4]                    ;    11.0   51 s[1]
-        xor edi, dword [esp + 4]                    ;    12.0   51 s[1]
-        mov ebp, edi                                ;     8.3   44 t[0] copy
-        shr ebp, 8                                  ;     8.8   44 t[0]
-        and ebp, 0xff                               ;     9.0   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    13.0   54 t[0]
-        mov ebp, edi                                ;    10.0   44 t[1] copy
-        and ebp, 0xff                               ;    10.3   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    14.0   54 t[1]
-        shr edi, 0x10                               ;    11.3   44 t[2]
-        mov ebp, edi                                ;    11.7   44 t[3] copy
-        and ebp, 0xff                               ;    12.2   44 t[3]
-        xor edx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    15.0   54 t[3]
-        shr edi, 8                                  ;    13.0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    16.0   54 t[2]
-        mov edi, dword [esi + 8]                    ;    17.0   51 s[2]
-        xor edi, dword [esp + 8]                    ;    18.0   51 s[2]
-        mov ebp, edi                                ;    15.0   44 t[1] copy
-        shr ebp, 8                                  ;    15.5   44 t[1]
-        and ebp, 0xff                               ;    15.7   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    19.0   54 t[1]
-        mov ebp, edi                                ;    16.7   44 t[2] copy
-        and ebp, 0xff                               ;    17.0   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    20.0   54 t[2]
-        shr edi, 0x10                               ;    18.0   44 t[0]
-        mov ebp, edi                                ;    18.3   44 t[0] copy
-        and ebp, 0xff                               ;    18.8   44 t[0]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    21.0   54 t[0]
-        shr edi, 8                                  ;    19.7   44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    22.0   54 t[3]
-        mov edi, dword [esi + 12]                   ;    23.0   51 s[3]
-        xor edi, dword [esp + 12]                   ;    24.0   51 s[3]
-        mov ebp, edi                                ;    21.7   44 t[2] copy
-        shr ebp, 8                                  ;    22.2   44 t[2]
-        and ebp, 0xff                               ;    22.3   44 t[2]
-        xor ebx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    25.0   54 t[2]
-        mov ebp, edi                                ;    23.3   44 t[3] copy
-        and ebp, 0xff                               ;    23.7   44 t[3]
-        shr edi, 0x10                               ;    24.0   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    26.0   54 t[3]
-        mov ebp, edi                                ;    25.0   44 t[1] copy
-        and ebp, 0xff                               ;    25.3   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    27.0   54 t[1]
-        shr edi, 8                                  ;    26.3   44 t[0]
-        xor ecx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    28.0   54 t[0]
-        movzx edi, cl                               ;    27.3   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    29.0   54 t[0]
-        movzx ebp, ah                               ;    28.0   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    30.0   54 t[0]
-        movzx ebp, al                               ;    29.3   44 t[1]
-        shr eax, 0x10                               ;    29.8   44 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    31.0   54 t[1]
-        xor edi, dword [esp + 32]                   ;    32.0   54 t[0]
-        xor ebp, dword [esp + 36]                   ;    33.0   54 t[1]
-        movzx esi, ch                               ;    31.7   44 t[3]
-        shr ecx, 0x10                               ;    32.3   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    34.0   54 t[3]
-        xor esi, dword [esp + 44]                   ;    35.0   54 t[3]
-        mov dword [esp + 180], eax                  ;    33.7   44 t[2] spill
-        movzx eax, cl                               ;    34.0   44 t[2]
-        shr ecx, 8                                  ;    34.5   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    36.0   54 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];    37.0   54 t[2]
-        movzx ecx, bh                               ;    35.7   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    38.0   54 t[1]
-        movzx ecx, bl                               ;    37.0   44 t[2]
-        xor eax, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    39.0   54 t[2]
-        shr ebx, 0x10                               ;    38.0   44 t[0]
-        movzx ecx, bl                               ;    38.3   44 t[0]
-        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[0]
-        shr ebx, 8                                  ;    39.3   44 t[3]
-        xor esi, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[3]
-        movzx ecx, dh                               ;    40.3   44 t[2]
-        xor eax, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_8];    42.0   54 t[2]
-        movzx ecx, dl                               ;    41.7   44 t[3]
-        shr edx, 0x10                               ;    42.2   44 t[0]
-        xor esi, dword [ecx*4 + aes128_encrypt.T4_MixColumn_S_0];    43.0   54 t[3]
-        movzx ecx, dl                               ;    43.0   44 t[1]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    44.0   44 t[0]
-        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    45.0   54 t[0]
-        mov ecx, ebp                                ;    45.0   54 t[1] copy
-        movzx ebp, ch                               ;    45.5   44 t[0]
-        mov edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    46.0   54 t[0]
-        movzx ebp, cl                               ;    46.3   44 t[1]
-        shr ecx, 0x10                               ;    46.7   44 t[2]
-        mov ebx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    47.0   54 t[1]
-        mov ebp, edi                                ;    47.3   44 t[0] copy
-        and ebp, 0xff                               ;    47.8   44 t[0]
-        xor edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    48.3   54 t[0]
-        mov ebp, edi                                ;    48.7   44 t[3] copy
-        shr ebp, 8                                  ;    49.2   44 t[3]
-        and ebp, 0xff                               ;    49.3   44 t[3]
-        shr edi, 0x10                               ;    49.7   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    50.0   54 t[3]
-        xor eax, dword [esp + 40]                   ;    51.0   54 t[2]
-        xor edx, dword [esp + 48]                   ;    52.0   54 t[0]
-        xor ebx, dword [esp + 52]                   ;    53.0   54 t[1]
-        xor ebp, dword [esp + 60]                   ;    54.0   54 t[3]
-        mov dword [esp + 184], ecx                  ;    53.0   44 t[2] spill
-        mov ecx, edi                                ;    53.3   44 t[2] copy
-        and ecx, 0xff                               ;    54.0   44 t[2]
-        shr edi, 8                                  ;    54.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    55.0   54 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    56.0   54 t[2]
-        xor ecx, dword [esp + 56]                   ;    57.0   54 t[2]
-        mov edi, dword [esp + 180]                  ;    58.0   44 t[2]
-        shr edi, 8                                  ;    56.3   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T7_MixColumn_S_24];    59.0   54 t[2]
-        movzx edi, ah                               ;    57.3   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    60.0   54 t[1]
-        movzx edi, al                               ;    58.7   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    61.0   54 t[2]
-        shr eax, 0x10                               ;    59.7   44 t[0]
-        movzx edi, al                               ;    60.0   44 t[0]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    62.0   54 t[0]
-        shr eax, 8                                  ;    61.0   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    63.0   54 t[3]
-        movzx edi, byte [esp + 180]                 ;    64.0   44 t[3]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    65.0   54 t[3]
-        mov eax, esi                                ;    63.0   54 t[3] copy
-        movzx esi, ah                               ;    63.5   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    66.0   54 t[2]
-        movzx esi, al                               ;    64.7   44 t[3]
-        shr eax, 0x10                               ;    65.2   44 t[0]
-        xor ebp, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    67.0   54 t[3]
-        movzx esi, al                               ;    66.0   44 t[1]
-        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    68.0   54 t[1]
-        shr eax, 8                                  ;    67.0   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    69.0   54 t[0]
-        movzx esi, dl                               ;    68.0   44 t[0]
-        mov eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    70.0   54 t[0]
-        movzx esi, bh                               ;    68.7   44 t[0]
-        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    71.0   54 t[0]
-        movzx esi, bl                               ;    70.0   44 t[1]
-        shr ebx, 0x10                               ;    70.5   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    72.0   54 t[1]
-        movzx edi, dh                               ;    71.1   44 t[3]
-        shr edx, 0x10                               ;    71.7   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    73.0   54 t[3]
-        xor eax, dword [esp + 64]                   ;    74.0   54 t[0]
-        xor esi, dword [esp + 68]                   ;    75.0   54 t[1]
-        xor edi, dword [esp + 76]                   ;    76.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;    74.3   44 t[2] spill
-        movzx ebx, dl                               ;    74.7   44 t[2]
-        shr edx, 8                                  ;    75.2   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    77.0   54 t[1]
-        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    78.0   54 t[2]
-        xor edx, dword [esp + 72]                   ;    79.0   54 t[2]
-        mov ebx, dword [esp + 184]                  ;    80.0   44 t[2]
-        shr ebx, 8                                  ;    77.3   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    81.0   54 t[2]
-        movzx ebx, ch                               ;    78.3   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];    82.0   54 t[1]
-        movzx ebx, cl                               ;    79.7   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];    83.0   54 t[2]
-        shr ecx, 0x10                               ;    80.7   44 t[0]
-        movzx ebx, cl                               ;    81.0   44 t[0]
-        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];    84.0   54 t[0]
-        shr ecx, 8                                  ;    82.0   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    85.0   54 t[3]
-        movzx ecx, byte [esp + 184]                 ;    86.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];    87.0   54 t[3]
-        mov ecx, ebp                                ;    84.0   54 t[3] copy
-        movzx ebp, ch                               ;    84.5   44 t[2]
-        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    88.0   54 t[2]
-        movzx ebp, cl                               ;    85.7   44 t[3]
-        shr ecx, 0x10                               ;    86.2   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    89.0   54 t[3]
-        movzx ebp, cl                               ;    87.0   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    90.0   54 t[1]
-        shr ecx, 8                                  ;    88.0   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    91.0   54 t[0]
-        movzx ebp, al                               ;    89.0   44 t[0]
-        mov ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    92.0   54 t[0]
-        mov ebx, esi                                ;    89.7   54 t[1] copy
-        movzx esi, bh                               ;    90.2   44 t[0]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    93.0   54 t[0]
-        movzx esi, bl                               ;    91.3   44 t[1]
-        shr ebx, 0x10                               ;    91.8   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    94.0   54 t[1]
-        movzx ebp, ah                               ;    92.4   44 t[3]
-        shr eax, 0x10                               ;    93.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    95.0   54 t[3]
-        xor ecx, dword [esp + 80]                   ;    96.0   54 t[0]
-        xor esi, dword [esp + 84]                   ;    97.0   54 t[1]
-        xor ebp, dword [esp + 92]                   ;    98.0   54 t[3]
-        mov dword [esp + 184], ebx                  ;    95.7   44 t[2] spill
-        movzx ebx, al                               ;    96.0   44 t[2]
-        shr eax, 8                                  ;    96.5   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    99.0   54 t[1]
-        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   100.0   54 t[2]
-        xor eax, dword [esp + 88]                   ;   101.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   102.0   44 t[2]
-        shr ebx, 8                                  ;    98.7   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   103.0   54 t[2]
-        movzx ebx, dh                               ;    99.7   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   104.0   54 t[1]
-        movzx ebx, dl                               ;   101.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   105.0   54 t[2]
-        shr edx, 0x10                               ;   102.0   44 t[0]
-        movzx ebx, dl                               ;   102.3   44 t[0]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   106.0   54 t[0]
-        shr edx, 8                                  ;   103.3   44 t[3]
-        xor ebp, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   107.0   54 t[3]
-        movzx edx, byte [esp + 180]                 ;   108.0   44 t[3]
-        xor edi, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   109.0   54 t[3]
-        mov edx, edi                                ;   105.3   54 t[3] copy
-        movzx edi, dh                               ;   105.8   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   110.0   54 t[2]
-        movzx edi, dl                               ;   107.0   44 t[3]
-        shr edx, 0x10                               ;   107.5   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   111.0   54 t[3]
-        movzx edi, dl                               ;   108.3   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   112.0   54 t[1]
-        shr edx, 8                                  ;   109.3   44 t[0]
-        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   113.0   54 t[0]
-        movzx edi, cl                               ;   110.3   44 t[0]
-        mov edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   114.0   54 t[0]
-        mov ebx, esi                                ;   111.0   54 t[1] copy
-        movzx esi, bh                               ;   111.5   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   115.0   54 t[0]
-        movzx esi, bl                               ;   112.7   44 t[1]
-        shr ebx, 0x10                               ;   113.2   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   116.0   54 t[1]
-        movzx edi, ch                               ;   113.7   44 t[3]
-        shr ecx, 0x10                               ;   114.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   117.0   54 t[3]
-        xor edx, dword [esp + 96]                   ;   118.0   54 t[0]
-        xor esi, dword [esp + 100]                  ;   119.0   54 t[1]
-        xor edi, dword [esp + 108]                  ;   120.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;   117.0   44 t[2] spill
-        movzx ebx, cl                               ;   117.3   44 t[2]
-        shr ecx, 8                                  ;   117.8   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   121.0   54 t[1]
-        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   122.0   54 t[2]
-        xor ecx, dword [esp + 104]                  ;   123.0   54 t[2]
-        mov ebx, dword [esp + 184]                  ;   124.0   44 t[2]
-        shr ebx, 8                                  ;   120.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   125.0   54 t[2]
-        movzx ebx, ah                               ;   121.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   126.0   54 t[1]
-        movzx ebx, al                               ;   122.3   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   127.0   54 t[2]
-        shr eax, 0x10                               ;   123.3   44 t[0]
-        movzx ebx, al                               ;   123.7   44 t[0]
-        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   128.0   54 t[0]
-        shr eax, 8                                  ;   124.7   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   129.0   54 t[3]
-        movzx eax, byte [esp + 184]                 ;   130.0   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   131.0   54 t[3]
-        mov eax, ebp                                ;   126.7   54 t[3] copy
-        movzx ebp, ah                               ;   127.2   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   132.0   54 t[2]
-        movzx ebp, al                               ;   128.3   44 t[3]
-        shr eax, 0x10                               ;   128.8   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   133.0   54 t[3]
-        movzx ebp, al                               ;   129.7   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   134.0   54 t[1]
-        shr eax, 8                                  ;   130.7   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   135.0   54 t[0]
-        movzx ebp, dl                               ;   131.7   44 t[0]
-        mov eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   136.0   54 t[0]
-        mov ebx, esi                                ;   132.3   54 t[1] copy
-        movzx esi, bh                               ;   132.8   44 t[0]
-        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   137.0   54 t[0]
-        movzx esi, bl                               ;   134.0   44 t[1]
-        shr ebx, 0x10                               ;   134.5   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   138.0   54 t[1]
-        movzx ebp, dh                               ;   135.1   44 t[3]
-        shr edx, 0x10                               ;   135.7   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   139.0   54 t[3]
-        xor eax, dword [esp + 112]                  ;   140.0   54 t[0]
-        xor esi, dword [esp + 116]                  ;   141.0   54 t[1]
-        xor ebp, dword [esp + 124]                  ;   142.0   54 t[3]
-        mov dword [esp + 184], ebx                  ;   138.3   44 t[2] spill
-        movzx ebx, dl                               ;   138.7   44 t[2]
-        shr edx, 8                                  ;   139.2   44 t[1]
-        xor esi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   143.0   54 t[1]
-        mov edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   144.0   54 t[2]
-        xor edx, dword [esp + 120]                  ;   145.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   146.0   44 t[2]
-        shr ebx, 8                                  ;   141.3   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   147.0   54 t[2]
-        movzx ebx, ch                               ;   142.3   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   148.0   54 t[1]
-        movzx ebx, cl                               ;   143.7   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   149.0   54 t[2]
-        shr ecx, 0x10                               ;   144.7   44 t[0]
-        movzx ebx, cl                               ;   145.0   44 t[0]
-        xor eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   150.0   54 t[0]
-        shr ecx, 8                                  ;   146.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   151.0   54 t[3]
-        movzx ecx, byte [esp + 180]                 ;   152.0   44 t[3]
-        xor edi, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   153.0   54 t[3]
-        mov ecx, edi                                ;   148.0   54 t[3] copy
-        movzx edi, ch                               ;   148.5   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   154.0   54 t[2]
-        movzx edi, cl                               ;   149.7   44 t[3]
-        shr ecx, 0x10                               ;   150.2   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   155.0   54 t[3]
-        movzx edi, cl                               ;   151.0   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   156.0   54 t[1]
-        shr ecx, 8                                  ;   152.0   44 t[0]
-        xor eax, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   157.0   54 t[0]
-        movzx edi, al                               ;   153.0   44 t[0]
-        mov ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   158.0   54 t[0]
-        mov ebx, esi                                ;   153.7   54 t[1] copy
-        movzx esi, bh                               ;   154.2   44 t[0]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   159.0   54 t[0]
-        movzx esi, bl                               ;   155.3   44 t[1]
-        shr ebx, 0x10                               ;   155.8   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   160.0   54 t[1]
-        movzx edi, ah                               ;   156.4   44 t[3]
-        shr eax, 0x10                               ;   157.0   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   161.0   54 t[3]
-        xor ecx, dword [esp + 128]                  ;   162.0   54 t[0]
-        xor esi, dword [esp + 132]                  ;   163.0   54 t[1]
-        xor edi, dword [esp + 140]                  ;   164.0   54 t[3]
-        mov dword [esp + 180], ebx                  ;   159.7   44 t[2] spill
-        movzx ebx, al                               ;   160.0   44 t[2]
-        shr eax, 8                                  ;   160.5   44 t[1]
-        xor esi, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   165.0   54 t[1]
-        mov eax, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   166.0   54 t[2]
-        xor eax, dword [esp + 136]                  ;   167.0   54 t[2]
-        mov ebx, dword [esp + 184]                  ;   168.0   44 t[2]
-        shr ebx, 8                                  ;   162.7   44 t[2]
-        xor edx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   169.0   54 t[2]
-        movzx ebx, dh                               ;   163.7   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   170.0   54 t[1]
-        movzx ebx, dl                               ;   165.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   171.0   54 t[2]
-        shr edx, 0x10                               ;   166.0   44 t[0]
-        movzx ebx, dl                               ;   166.3   44 t[0]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   172.0   54 t[0]
-        shr edx, 8                                  ;   167.3   44 t[3]
-        xor edi, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   173.0   54 t[3]
-        movzx edx, byte [esp + 184]                 ;   174.0   44 t[3]
-        xor ebp, dword [edx*4 + aes128_encrypt.T6_MixColumn_S_16];   175.0   54 t[3]
-        mov edx, ebp                                ;   169.3   54 t[3] copy
-        movzx ebp, dh                               ;   169.8   44 t[2]
-        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   176.0   54 t[2]
-        movzx ebp, dl                               ;   171.0   44 t[3]
-        shr edx, 0x10                               ;   171.5   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   177.0   54 t[3]
-        movzx ebp, dl                               ;   172.3   44 t[1]
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   178.0   54 t[1]
-        shr edx, 8                                  ;   173.3   44 t[0]
-        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   179.0   54 t[0]
-        movzx ebp, cl                               ;   174.3   44 t[0]
-        mov edx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];   180.0   54 t[0]
-        mov ebx, esi                                ;   175.0   54 t[1] copy
-        movzx esi, bh                               ;   175.5   44 t[0]
-        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];   181.0   54 t[0]
-        movzx esi, bl                               ;   176.7   44 t[1]
-        shr ebx, 0x10                               ;   177.2   44 t[2]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   182.0   54 t[1]
-        movzx ebp, ch                               ;   177.7   44 t[3]
-        shr ecx, 0x10                               ;   178.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];   183.0   54 t[3]
-        xor edx, dword [esp + 144]                  ;   184.0   54 t[0]
-        xor esi, dword [esp + 148]                  ;   185.0   54 t[1]
-        xor ebp, dword [esp + 156]                  ;   186.0   54 t[3]
-        mov dword [esp + 184], ebx                  ;   181.0   44 t[2] spill
-        movzx ebx, cl                               ;   181.3   44 t[2]
-        shr ecx, 8                                  ;   181.8   44 t[1]
-        xor esi, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   187.0   54 t[1]
-        mov ecx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   188.0   54 t[2]
-        xor ecx, dword [esp + 152]                  ;   189.0   54 t[2]
-        mov ebx, dword [esp + 180]                  ;   190.0   44 t[2]
-        shr ebx, 8                                  ;   184.0   44 t[2]
-        xor eax, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   191.0   54 t[2]
-        movzx ebx, ah                               ;   185.0   44 t[1]
-        xor esi, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_8];   192.0   54 t[1]
-        movzx ebx, al                               ;   186.3   44 t[2]
-        xor ecx, dword [ebx*4 + aes128_encrypt.T4_MixColumn_S_0];   193.0   54 t[2]
-        shr eax, 0x10                               ;   187.3   44 t[0]
-        movzx ebx, al                               ;   187.7   44 t[0]
-        xor edx, dword [ebx*4 + aes128_encrypt.T6_MixColumn_S_16];   194.0   54 t[0]
-        shr eax, 8                                  ;   188.7   44 t[3]
-        xor ebp, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   195.0   54 t[3]
-        movzx eax, byte [esp + 180]                 ;   196.0   44 t[3]
-        xor edi, dword [eax*4 + aes128_encrypt.T6_MixColumn_S_16];   197.0   54 t[3]
-        mov eax, edi                                ;   190.7   54 t[3] copy
-        movzx edi, ah                               ;   191.2   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   198.0   54 t[2]
-        movzx edi, al                               ;   192.3   44 t[3]
-        shr eax, 0x10                               ;   192.8   44 t[0]
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   199.0   54 t[3]
-        movzx edi, al                               ;   193.7   44 t[1]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   200.0   54 t[1]
-        shr eax, 8                                  ;   194.7   44 t[0]
-        xor edx, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   201.0   54 t[0]
-        movzx edi, dl                               ;   195.7   44 dst
-        mov edi, dword [edi*4 + aes128_encrypt.T0_S_0];   202.0   57 dst
-        mov eax, esi                                ;   196.3   54 t[1] copy
-        movzx esi, ah                               ;   196.8   44 dst
-        xor edi, dword [esi*4 + aes128_encrypt.T1_S_8];   203.0   57 dst
-        movzx esi, al                               ;   198.0   44 dst
-        shr eax, 0x10                               ;   198.5   44 dst
-        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0];   204.0   57 dst
-        movzx ebx, dh                               ;   199.1   44 dst
-        shr edx, 0x10                               ;   199.7   44 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_8];   205.0   57 dst
-        xor edi, dword [esp + 160]                  ;   206.0   57 dst
-        xor esi, dword [esp + 164]                  ;   207.0   57 dst
-        xor ebx, dword [esp + 172]                  ;   208.0   57 dst
-        mov dword [esp + 180], eax                  ;   202.3   44 dst spill
-        movzx eax, dl                               ;   202.7   44 dst
-        shr edx, 8                                  ;   203.2   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   209.0   57 dst
-        mov eax, dword [eax*4 + aes128_encrypt.T2_S_16];   210.0   57 dst
-        xor eax, dword [esp + 168]                  ;   211.0   57 dst
-        mov edx, dword [esp + 184]                  ;   212.0   44 t[2]
-        shr edx, 8                                  ;   205.3   44 t[2]
-        xor ecx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   213.0   54 t[2]
-        movzx edx, ch                               ;   206.3   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T1_S_8];   214.0   57 dst
-        movzx edx, cl                               ;   207.7   44 dst
-        xor eax, dword [edx*4 + aes128_encrypt.T0_S_0];   215.0   57 dst
-        shr ecx, 0x10                               ;   208.7   44 dst
-        movzx edx, cl                               ;   209.0   44 dst
-        xor edi, dword [edx*4 + aes128_encrypt.T2_S_16];   216.0   57 dst
-        shr ecx, 8                                  ;   210.0   44 dst
-        xor ebx, dword [ecx*4 + aes128_encrypt.T3_S_24];   217.0   57 dst
-        movzx ecx, byte [esp + 184]                 ;   218.0   44 t[3]
-        xor ebp, dword [ecx*4 + aes128_encrypt.T6_MixColumn_S_16];   219.0   54 t[3]
-        mov ecx, ebp                                ;   212.0   54 t[3] copy
-        movzx ebp, ch                               ;   212.5   44 dst
-        xor eax, dword [ebp*4 + aes128_encrypt.T1_S_8];   220.0   57 dst
-        movzx ebp, cl                               ;   213.7   44 dst
-        shr ecx, 0x10                               ;   214.2   44 dst
-        xor ebx, dword [ebp*4 + aes128_encrypt.T0_S_0];   221.0   57 dst
-        movzx ebp, cl                               ;   215.0   44 dst
-        xor esi, dword [ebp*4 + aes128_encrypt.T2_S_16];   222.0   57 dst
-        shr ecx, 8                                  ;   216.0   44 dst
-        xor edi, dword [ecx*4 + aes128_encrypt.T3_S_24];   223.0   57 dst
-        mov ebp, dword [esp + 216]                  ;   224.0   57 dst reload
-        mov dword [ebp], edi                        ;   217.3   57 dst
-        mov dword [ebp + 4], esi                    ;   219.3   57 dst
-        mov esi, dword [esp + 180]                  ;   225.0   44 dst
-        shr esi, 8                                  ;   218.3   44 dst
-        xor eax, dword [esi*4 + aes128_encrypt.T3_S_24];   226.0   57 dst
-        mov dword [ebp + 8], eax                    ;   221.3   57 dst
-        movzx esi, byte [esp + 180]                 ;   227.0   44 dst
-        xor ebx, dword [esi*4 + aes128_encrypt.T2_S_16];   228.0   57 dst
-        mov dword [ebp + 12], ebx                   ;   223.3   57 dst
-        lea esi, [ebp + 16]                         ;   221.0   49 blocks
-        mov dword [esp + 216], esi                  ;   225.3   49 blocks
-        mov esi, dword [esp + 212]                  ;   229.0   49 blocks
-        add esi, 0x10                               ;   222.0   49 blocks
-        mov dword [esp + 212], esi                  ;   227.3   49 blocks
-        cmp esi, dword [esp + 176]
+        mov ecx, dword [esi + 4]                    ;     2.0   51 s[1]
+        mov edx, dword [esi + 8]                    ;     3.0   51 s[2]
+        mov ebx, dword [esi + 12]                   ;     4.0   51 s[3]
+        xor eax, dword [esp + 0]                    ;     5.0   51 s[0]
+        movzx edi, al                               ;     2.3   44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];     6.0   54 t[0]
+        movzx ebp, ah                               ;     3.0   44 t[3]
+        shr eax, 0x10                               ;     3.7   44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];     7.0   54 t[3]
+        movzx esi, al                               ;     4.3   44 t[2]
+        shr eax, 8                                  ;     4.7   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];     8.0   54 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];     9.0   54 t[2]
+        xor ecx, dword [esp + 4]                    ;    10.0   51 s[1]
+        mov dword [esp + 180], ebp                  ;     6.3   54 t[3] spill
+        movzx ebp, ch                               ;     7.2   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    11.0   54 t[0]
+        movzx ebp, cl                               ;     8.0   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    12.0   54 t[1]
+        shr ecx, 0x10                               ;     9.0   44 t[2]
+        movzx ebp, cl                               ;     9.3   44 t[3]
+        shr ecx, 8                                  ;     9.7   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    13.0   54 t[2]
+        xor ecx, esi                                ;    10.3   54 t[2]
+        mov esi, dword [esp + 180]                  ;    14.0   54 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    15.0   54 t[3]
+        xor edx, dword [esp + 8]                    ;    16.0   51 s[2]
+        movzx ebp, dh                               ;    12.3   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8];    17.0   54 t[1]
+        movzx ebp, dl                               ;    13.7   44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0];    18.0   54 t[2]
+        shr edx, 0x10                               ;    14.7   44 t[0]
+        movzx ebp, dl                               ;    15.0   44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    19.0   54 t[0]
+        shr edx, 8                                  ;    16.0   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    20.0   54 t[3]
+        xor edx, esi                                ;    16.7   54 t[3]
+        xor ebx, dword [esp + 12]                   ;    21.0   51 s[3]
+        movzx esi, bh                               ;    17.7   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8];    22.0   54 t[2]
+        movzx esi, bl                               ;    19.0   44 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    23.0   54 t[3]
+        shr ebx, 0x10                               ;    20.0   44 t[0]
+        movzx esi, bl                               ;    20.3   44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16];    24.0   54 t[1]
+        shr ebx, 8                                  ;    21.3   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    25.0   54 t[0]
+        xor ebx, edi                                ;    22.0   54 t[0]
+        xor ebx, dword [esp + 16]                   ;    26.0   54 t[0]
+        movzx esi, bl                               ;    23.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    27.0   54 t[0]
+        movzx edi, bh                               ;    23.7   44 t[3]
+        shr ebx, 0x10                               ;    24.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    28.0   54 t[3]
+        movzx ebp, bl                               ;    25.0   44 t[2]
+        shr ebx, 8                                  ;    25.3   44 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    29.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    30.0   54 t[2]
+        xor eax, dword [esp + 20]                   ;    31.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    27.0   54 t[3] spill
+        movzx edi, ah                               ;    27.8   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    32.0   54 t[0]
+        movzx edi, al                               ;    28.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    33.0   54 t[1]
+        shr eax, 0x10                               ;    29.7   44 t[2]
+        movzx edi, al                               ;    30.0   44 t[3]
+        shr eax, 8                                  ;    30.3   44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    34.0   54 t[2]
+        xor eax, ebp                                ;    31.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    35.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    36.0   54 t[3]
+        xor ecx, dword [esp + 24]                   ;    37.0   54 t[2]
+        movzx edi, ch                               ;    33.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    38.0   54 t[1]
+        movzx edi, cl                               ;    34.3   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    39.0   54 t[2]
+        shr ecx, 0x10                               ;    35.3   44 t[0]
+        movzx edi, cl                               ;    35.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    40.0   54 t[0]
+        shr ecx, 8                                  ;    36.7   44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    41.0   54 t[3]
+        xor ecx, ebp                                ;    37.3   54 t[3]
+        xor edx, dword [esp + 28]                   ;    42.0   54 t[3]
+        movzx edi, dh                               ;    38.3   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    43.0   54 t[2]
+        movzx edi, dl                               ;    39.7   44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    44.0   54 t[3]
+        shr edx, 0x10                               ;    40.7   44 t[0]
+        movzx edi, dl                               ;    41.0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    45.0   54 t[1]
+        shr edx, 8                                  ;    42.0   44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    46.0   54 t[0]
+        xor edx, esi                                ;    42.7   54 t[0]
+        xor edx, dword [esp + 32]                   ;    47.0   54 t[0]
+        movzx esi, dl                               ;    43.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    48.0   54 t[0]
+        movzx edi, dh                               ;    44.3   44 t[3]
+        shr edx, 0x10                               ;    45.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    49.0   54 t[3]
+        movzx ebp, dl                               ;    45.7   44 t[2]
+        shr edx, 8                                  ;    46.0   44 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    50.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    51.0   54 t[2]
+        xor ebx, dword [esp + 36]                   ;    52.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    47.7   54 t[3] spill
+        movzx edi, bh                               ;    48.5   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    53.0   54 t[0]
+        movzx edi, bl                               ;    49.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    54.0   54 t[1]
+        shr ebx, 0x10                               ;    50.3   44 t[2]
+        movzx edi, bl                               ;    50.7   44 t[3]
+        shr ebx, 8                                  ;    51.0   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    55.0   54 t[2]
+        xor ebx, ebp                                ;    51.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    56.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    57.0   54 t[3]
+        xor eax, dword [esp + 40]                   ;    58.0   54 t[2]
+        movzx edi, ah                               ;    53.7   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    59.0   54 t[1]
+        movzx edi, al                               ;    55.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    60.0   54 t[2]
+        shr eax, 0x10                               ;    56.0   44 t[0]
+        movzx edi, al                               ;    56.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    61.0   54 t[0]
+        shr eax, 8                                  ;    57.3   44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    62.0   54 t[3]
+        xor eax, ebp                                ;    58.0   54 t[3]
+        xor ecx, dword [esp + 44]                   ;    63.0   54 t[3]
+        movzx edi, ch                               ;    59.0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    64.0   54 t[2]
+        movzx edi, cl                               ;    60.3   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    65.0   54 t[3]
+        shr ecx, 0x10                               ;    61.3   44 t[0]
+        movzx edi, cl                               ;    61.7   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    66.0   54 t[1]
+        shr ecx, 8                                  ;    62.7   44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    67.0   54 t[0]
+        xor ecx, esi                                ;    63.3   54 t[0]
+        xor ecx, dword [esp + 48]                   ;    68.0   54 t[0]
+        movzx esi, cl                               ;    64.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    69.0   54 t[0]
+        movzx edi, ch                               ;    65.0   44 t[3]
+        shr ecx, 0x10                               ;    65.7   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    70.0   54 t[3]
+        movzx ebp, cl                               ;    66.3   44 t[2]
+        shr ecx, 8                                  ;    66.7   44 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    71.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    72.0   54 t[2]
+        xor edx, dword [esp + 52]                   ;    73.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    68.3   54 t[3] spill
+        movzx edi, dh                               ;    69.2   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    74.0   54 t[0]
+        movzx edi, dl                               ;    70.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    75.0   54 t[1]
+        shr edx, 0x10                               ;    71.0   44 t[2]
+        movzx edi, dl                               ;    71.3   44 t[3]
+        shr edx, 8                                  ;    71.7   44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];    76.0   54 t[2]
+        xor edx, ebp                                ;    72.3   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    77.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    78.0   54 t[3]
+        xor ebx, dword [esp + 56]                   ;    79.0   54 t[2]
+        movzx edi, bh                               ;    74.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    80.0   54 t[1]
+        movzx edi, bl                               ;    75.7   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    81.0   54 t[2]
+        shr ebx, 0x10                               ;    76.7   44 t[0]
+        movzx edi, bl                               ;    77.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    82.0   54 t[0]
+        shr ebx, 8                                  ;    78.0   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];    83.0   54 t[3]
+        xor ebx, ebp                                ;    78.7   54 t[3]
+        xor eax, dword [esp + 60]                   ;    84.0   54 t[3]
+        movzx edi, ah                               ;    79.7   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    85.0   54 t[2]
+        movzx edi, al                               ;    81.0   44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    86.0   54 t[3]
+        shr eax, 0x10                               ;    82.0   44 t[0]
+        movzx edi, al                               ;    82.3   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    87.0   54 t[1]
+        shr eax, 8                                  ;    83.3   44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    88.0   54 t[0]
+        xor eax, esi                                ;    84.0   54 t[0]
+        xor eax, dword [esp + 64]                   ;    89.0   54 t[0]
+        movzx esi, al                               ;    85.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];    90.0   54 t[0]
+        movzx edi, ah                               ;    85.7   44 t[3]
+        shr eax, 0x10                               ;    86.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    91.0   54 t[3]
+        movzx ebp, al                               ;    87.0   44 t[2]
+        shr eax, 8                                  ;    87.3   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];    92.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];    93.0   54 t[2]
+        xor ecx, dword [esp + 68]                   ;    94.0   54 t[1]
+        mov dword [esp + 180], edi                  ;    89.0   54 t[3] spill
+        movzx edi, ch                               ;    89.8   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];    95.0   54 t[0]
+        movzx edi, cl                               ;    90.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];    96.0   54 t[1]
+        shr ecx, 0x10                               ;    91.7   44 t[2]
+        movzx edi, cl                               ;    92.0   44 t[3]
+        shr ecx, 8                                  ;    92.3   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];    97.0   54 t[2]
+        xor ecx, ebp                                ;    93.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;    98.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];    99.0   54 t[3]
+        xor edx, dword [esp + 72]                   ;   100.0   54 t[2]
+        movzx edi, dh                               ;    95.0   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   101.0   54 t[1]
+        movzx edi, dl                               ;    96.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   102.0   54 t[2]
+        shr edx, 0x10                               ;    97.3   44 t[0]
+        movzx edi, dl                               ;    97.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   103.0   54 t[0]
+        shr edx, 8                                  ;    98.7   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   104.0   54 t[3]
+        xor edx, ebp                                ;    99.3   54 t[3]
+        xor ebx, dword [esp + 76]                   ;   105.0   54 t[3]
+        movzx edi, bh                               ;   100.3   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   106.0   54 t[2]
+        movzx edi, bl                               ;   101.7   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   107.0   54 t[3]
+        shr ebx, 0x10                               ;   102.7   44 t[0]
+        movzx edi, bl                               ;   103.0   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   108.0   54 t[1]
+        shr ebx, 8                                  ;   104.0   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   109.0   54 t[0]
+        xor ebx, esi                                ;   104.7   54 t[0]
+        xor ebx, dword [esp + 80]                   ;   110.0   54 t[0]
+        movzx esi, bl                               ;   105.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   111.0   54 t[0]
+        movzx edi, bh                               ;   106.3   44 t[3]
+        shr ebx, 0x10                               ;   107.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   112.0   54 t[3]
+        movzx ebp, bl                               ;   107.7   44 t[2]
+        shr ebx, 8                                  ;   108.0   44 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   113.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   114.0   54 t[2]
+        xor eax, dword [esp + 84]                   ;   115.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   109.7   54 t[3] spill
+        movzx edi, ah                               ;   110.5   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   116.0   54 t[0]
+        movzx edi, al                               ;   111.3   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   117.0   54 t[1]
+        shr eax, 0x10                               ;   112.3   44 t[2]
+        movzx edi, al                               ;   112.7   44 t[3]
+        shr eax, 8                                  ;   113.0   44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   118.0   54 t[2]
+        xor eax, ebp                                ;   113.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   119.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   120.0   54 t[3]
+        xor ecx, dword [esp + 88]                   ;   121.0   54 t[2]
+        movzx edi, ch                               ;   115.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   122.0   54 t[1]
+        movzx edi, cl                               ;   117.0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   123.0   54 t[2]
+        shr ecx, 0x10                               ;   118.0   44 t[0]
+        movzx edi, cl                               ;   118.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   124.0   54 t[0]
+        shr ecx, 8                                  ;   119.3   44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   125.0   54 t[3]
+        xor ecx, ebp                                ;   120.0   54 t[3]
+        xor edx, dword [esp + 92]                   ;   126.0   54 t[3]
+        movzx edi, dh                               ;   121.0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   127.0   54 t[2]
+        movzx edi, dl                               ;   122.3   44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   128.0   54 t[3]
+        shr edx, 0x10                               ;   123.3   44 t[0]
+        movzx edi, dl                               ;   123.7   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   129.0   54 t[1]
+        shr edx, 8                                  ;   124.7   44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   130.0   54 t[0]
+        xor edx, esi                                ;   125.3   54 t[0]
+        xor edx, dword [esp + 96]                   ;   131.0   54 t[0]
+        movzx esi, dl                               ;   126.3   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   132.0   54 t[0]
+        movzx edi, dh                               ;   127.0   44 t[3]
+        shr edx, 0x10                               ;   127.7   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   133.0   54 t[3]
+        movzx ebp, dl                               ;   128.3   44 t[2]
+        shr edx, 8                                  ;   128.7   44 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   134.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   135.0   54 t[2]
+        xor ebx, dword [esp + 100]                  ;   136.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   130.3   54 t[3] spill
+        movzx edi, bh                               ;   131.2   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   137.0   54 t[0]
+        movzx edi, bl                               ;   132.0   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   138.0   54 t[1]
+        shr ebx, 0x10                               ;   133.0   44 t[2]
+        movzx edi, bl                               ;   133.3   44 t[3]
+        shr ebx, 8                                  ;   133.7   44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   139.0   54 t[2]
+        xor ebx, ebp                                ;   134.3   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   140.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   141.0   54 t[3]
+        xor eax, dword [esp + 104]                  ;   142.0   54 t[2]
+        movzx edi, ah                               ;   136.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   143.0   54 t[1]
+        movzx edi, al                               ;   137.7   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   144.0   54 t[2]
+        shr eax, 0x10                               ;   138.7   44 t[0]
+        movzx edi, al                               ;   139.0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   145.0   54 t[0]
+        shr eax, 8                                  ;   140.0   44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   146.0   54 t[3]
+        xor eax, ebp                                ;   140.7   54 t[3]
+        xor ecx, dword [esp + 108]                  ;   147.0   54 t[3]
+        movzx edi, ch                               ;   141.7   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   148.0   54 t[2]
+        movzx edi, cl                               ;   143.0   44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   149.0   54 t[3]
+        shr ecx, 0x10                               ;   144.0   44 t[0]
+        movzx edi, cl                               ;   144.3   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   150.0   54 t[1]
+        shr ecx, 8                                  ;   145.3   44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   151.0   54 t[0]
+        xor ecx, esi                                ;   146.0   54 t[0]
+        xor ecx, dword [esp + 112]                  ;   152.0   54 t[0]
+        movzx esi, cl                               ;   147.0   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   153.0   54 t[0]
+        movzx edi, ch                               ;   147.7   44 t[3]
+        shr ecx, 0x10                               ;   148.3   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   154.0   54 t[3]
+        movzx ebp, cl                               ;   149.0   44 t[2]
+        shr ecx, 8                                  ;   149.3   44 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   155.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   156.0   54 t[2]
+        xor edx, dword [esp + 116]                  ;   157.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   151.0   54 t[3] spill
+        movzx edi, dh                               ;   151.8   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   158.0   54 t[0]
+        movzx edi, dl                               ;   152.7   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   159.0   54 t[1]
+        shr edx, 0x10                               ;   153.7   44 t[2]
+        movzx edi, dl                               ;   154.0   44 t[3]
+        shr edx, 8                                  ;   154.3   44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   160.0   54 t[2]
+        xor edx, ebp                                ;   155.0   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   161.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   162.0   54 t[3]
+        xor ebx, dword [esp + 120]                  ;   163.0   54 t[2]
+        movzx edi, bh                               ;   157.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   164.0   54 t[1]
+        movzx edi, bl                               ;   158.3   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   165.0   54 t[2]
+        shr ebx, 0x10                               ;   159.3   44 t[0]
+        movzx edi, bl                               ;   159.7   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   166.0   54 t[0]
+        shr ebx, 8                                  ;   160.7   44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   167.0   54 t[3]
+        xor ebx, ebp                                ;   161.3   54 t[3]
+        xor eax, dword [esp + 124]                  ;   168.0   54 t[3]
+        movzx edi, ah                               ;   162.3   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   169.0   54 t[2]
+        movzx edi, al                               ;   163.7   44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   170.0   54 t[3]
+        shr eax, 0x10                               ;   164.7   44 t[0]
+        movzx edi, al                               ;   165.0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   171.0   54 t[1]
+        shr eax, 8                                  ;   166.0   44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   172.0   54 t[0]
+        xor eax, esi                                ;   166.7   54 t[0]
+        xor eax, dword [esp + 128]                  ;   173.0   54 t[0]
+        movzx esi, al                               ;   167.7   44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0];   174.0   54 t[0]
+        movzx edi, ah                               ;   168.3   44 t[3]
+        shr eax, 0x10                               ;   169.0   44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   175.0   54 t[3]
+        movzx ebp, al                               ;   169.7   44 t[2]
+        shr eax, 8                                  ;   170.0   44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24];   176.0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16];   177.0   54 t[2]
+        xor ecx, dword [esp + 132]                  ;   178.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   171.7   54 t[3] spill
+        movzx edi, ch                               ;   172.5   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   179.0   54 t[0]
+        movzx edi, cl                               ;   173.3   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   180.0   54 t[1]
+        shr ecx, 0x10                               ;   174.3   44 t[2]
+        movzx edi, cl                               ;   174.7   44 t[3]
+        shr ecx, 8                                  ;   175.0   44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24];   181.0   54 t[2]
+        xor ecx, ebp                                ;   175.7   54 t[2]
+        mov ebp, dword [esp + 180]                  ;   182.0   54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   183.0   54 t[3]
+        xor edx, dword [esp + 136]                  ;   184.0   54 t[2]
+        movzx edi, dh                               ;   177.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   185.0   54 t[1]
+        movzx edi, dl                               ;   179.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   186.0   54 t[2]
+        shr edx, 0x10                               ;   180.0   44 t[0]
+        movzx edi, dl                               ;   180.3   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   187.0   54 t[0]
+        shr edx, 8                                  ;   181.3   44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24];   188.0   54 t[3]
+        xor edx, ebp                                ;   182.0   54 t[3]
+        xor ebx, dword [esp + 140]                  ;   189.0   54 t[3]
+        movzx edi, bh                               ;   183.0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8];   190.0   54 t[2]
+        movzx edi, bl                               ;   184.3   44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0];   191.0   54 t[3]
+        shr ebx, 0x10                               ;   185.3   44 t[0]
+        movzx edi, bl                               ;   185.7   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16];   192.0   54 t[1]
+        shr ebx, 8                                  ;   186.7   44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24];   193.0   54 t[0]
+        xor ebx, esi                                ;   187.3   54 t[0]
+        xor ebx, dword [esp + 144]                  ;   194.0   54 t[0]
+        movzx esi, bl                               ;   188.3   44 dst
+        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0];   195.0   57 dst
+        movzx edi, bh                               ;   189.0   44 dst
+        shr ebx, 0x10                               ;   189.7   44 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8];   196.0   57 dst
+        movzx ebp, bl                               ;   190.3   44 dst
+        shr ebx, 8                                  ;   190.7   44 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24];   197.0   57 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16];   198.0   57 dst
+        xor eax, dword [esp + 148]                  ;   199.0   54 t[1]
+        mov dword [esp + 180], edi                  ;   192.3   57 dst spill
+        movzx edi, ah                               ;   193.2   44 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8];   200.0   57 dst
+        movzx edi, al                               ;   194.0   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_0];   201.0   57 dst
+        shr eax, 0x10                               ;   195.0   44 dst
+        movzx edi, al                               ;   195.3   44 dst
+        shr eax, 8                                  ;   195.7   44 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24];   202.0   57 dst
+        mov eax, dword [esp + 180]                  ;   203.0   57 dst reload
+        xor eax, dword [edi*4 + aes128_encrypt.T2_S_16];   204.0   57 dst
+        xor ecx, dword [esp + 152]                  ;   205.0   54 t[2]
+        movzx edi, ch                               ;   198.3   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T1_S_8];   206.0   57 dst
+        movzx edi, cl                               ;   199.7   44 dst
+        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0];   207.0   57 dst
+        shr ecx, 0x10                               ;   200.7   44 dst
+        movzx edi, cl                               ;   201.0   44 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T2_S_16];   208.0   57 dst
+        shr ecx, 8                                  ;   202.0   44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24];   209.0   57 dst
+        xor edx, dword [esp + 156]                  ;   210.0   54 t[3]
+        movzx edi, dh                               ;   203.7   44 dst
+        xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8];   211.0   57 dst
+        movzx edi, dl                               ;   205.0   44 dst
+        xor eax, dword [edi*4 + aes128_encrypt.T0_S_0];   212.0   57 dst
+        shr edx, 0x10                               ;   206.0   44 dst
+        movzx edi, dl                               ;   206.3   44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_S_16];   213.0   57 dst
+        shr edx, 8                                  ;   207.3   44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24];   214.0   57 dst
+        xor esi, dword [esp + 160]                  ;   215.0   57 dst
+        mov edi, dword [esp + 212]                  ;   216.0   57 dst reload
+        mov dword [edi], esi                        ;   209.3   57 dst
+        xor ebx, dword [esp + 164]                  ;   217.0   57 dst
+        mov dword [edi + 4], ebx                    ;   211.3   57 dst
+        xor ebp, dword [esp + 168]                  ;   218.0   57 dst
+        mov dword [edi + 8], ebp                    ;   213.3   57 dst
+        xor eax, dword [esp + 172]                  ;   219.0   57 dst
+        mov dword [edi + 12], eax                   ;   215.3   57 dst
+        mov esi, dword [esp + 208]                  ;   220.0   49 blocks
+        add esi, 0x10                               ;   213.0   49 blocks
+        mov dword [esp + 208], esi                  ;   217.3   49 blocks
+        lea esi, [edi + 16]                         ;   213.7   49 blocks
+        mov dword [esp + 212], esi                  ;   219.3   49 blocks
+        mov eax, dword [esp + 208]                  ;              more blocks?
+        cmp eax, dword [esp + 176]                  ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add esp, 0xbc
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        add esp, 0xb8                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1421 uops, planned 507.3; bounds: width 473.7, ports 496.0, path 133.0
+;   body: 1119 uops, planned 397.3; bounds: width 373.0, ports 371.0, path 133.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -22,1242 +22,939 @@
         section .text
         align 16
 snow2_init128:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x70
-        mov esi, dword [esp + 132]                  ;     0.0  112 k reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x5c                               ;              frame
+        mov esi, dword [esp + 112]                  ;     0.0  112 k reload
         mov edi, dword [esi + 12]                   ;     1.0  112 k
         bswap edi                                   ;     0.7  112 k
         mov ebp, dword [esi + 8]                    ;     2.0  112 k
         bswap ebp                                   ;     1.7  112 k
-        mov eax, dword [esi + 4]                    ;     3.0  112 k
-        bswap eax                                   ;     2.7  112 k
-        mov ecx, dword [esi]                        ;     4.0  112 k
-        bswap ecx                                   ;     3.7  112 k
-        mov edx, edi                                ;     3.0  114 s[8] copy
-        not edx                                     ;     3.5  114 s[8]
-        mov ebx, edi                                ;     4.0  119 s[12] copy
-        mov esi, edx                                ;     4.5   28 fresh copy
-        rol esi, 8                                  ;     4.7   28 fresh
-        mov dword [esp + 0], edx                    ;     5.0  114 s[8] spill
-        mov edx, esi                                ;     5.7   28 fresh copy
-        and edx, 0xff                               ;     6.0   28 fresh
-        mov dword [esp + 4], edi                    ;     6.7  112 k spill
-        mov edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];     6.0  100 s[0]
-        xor edi, esi                                ;     7.5  100 s[0]
-        mov dword [esp + 8], edx                    ;     8.7   28 fresh spill
-        mov edx, ecx                                ;     7.0  114 s[11] copy
-        not edx                                     ;     9.0  114 s[11]
-        mov dword [esp + 12], esi                   ;    10.7   28 fresh spill
-        movzx esi, dl                               ;     8.0   29 fresh
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    10.5  100 s[0]
-        mov esi, ecx                                ;     9.0  118 s[15] copy
-        mov dword [esp + 16], edx                   ;    12.7  114 s[11] spill
-        mov edx, ecx                                ;     9.7   96 r1_next copy
-        mov dword [esp + 20], ecx                   ;    14.7  112 k spill
-        mov ecx, ebp                                ;    10.3   66 r2 copy
-        and ecx, 0xff                               ;    13.0   66 r2
-        mov dword [esp + 24], edx                   ;    16.7   96 r1_next spill
-        mov edx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    11.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    12.3  100 s[2]
-        xor ecx, dword [esp + 4]                    ;    14.5  100 s[2]
-        mov dword [esp + 28], ecx                   ;    18.7  100 s[2] spill
-        mov ecx, ebp                                ;    13.0   66 r2 copy
-        shr ecx, 8                                  ;    13.5   66 r2
-        and ecx, 0xff                               ;    16.0   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    16.5   66 r2
-        mov ecx, ebp                                ;    14.7  114 s[9] copy
-        not ecx                                     ;    17.0  114 s[9]
-        mov dword [esp + 32], ebp                   ;    20.7  112 k spill
-        mov ebp, ecx                                ;    15.7  121 s[9] copy
-        rol ecx, 8                                  ;    16.2   28 fresh
-        mov dword [esp + 36], ecx                   ;    22.7   28 fresh spill
-        movzx ecx, cl                               ;    17.2   28 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    17.0  100 s[1]
-        xor ecx, dword [esp + 16]                   ;    19.5  100 s[1]
-        xor ecx, dword [esp + 36]                   ;    20.0  100 s[1]
-        xor ecx, 0x63636363                         ;    20.5  100 s[1]
-        mov dword [esp + 36], ecx                   ;    24.7  100 s[1] spill
-        mov ecx, eax                                ;    19.3  114 s[10] copy
-        not ecx                                     ;    22.0  114 s[10]
-        xor edi, ecx                                ;    22.5  100 s[0]
-        mov dword [esp + 40], eax                   ;    26.7  112 k spill
-        mov eax, ecx                                ;    20.7  120 s[10] copy
-        rol ecx, 8                                  ;    21.2   28 fresh
-        mov dword [esp + 44], ecx                   ;    28.7   28 fresh spill
-        movzx ecx, cl                               ;    22.2   28 fresh
-        mov dword [esp + 48], edx                   ;    30.7   66 r2 spill
-        mov edx, dword [esp + 28]                   ;    22.3  100 s[2] reload
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];    26.0  100 s[2]
-        xor edx, dword [esp + 44]                   ;    26.5  100 s[2]
-        mov ecx, dword [esp + 40]                   ;    25.3   96 r1_next
-        add ecx, 0x63636363                         ;    24.3   96 r1_next
-        mov dword [esp + 44], ecx                   ;    32.7   96 r1_next spill
-        movzx ecx, cl                               ;    25.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    26.3   66 r2
-        mov dword [esp + 28], edx                   ;    34.7  100 s[2] spill
-        mov edx, dword [esp + 32]                   ;    27.3   95 f
-        mov dword [esp + 52], ecx                   ;    36.7   66 r2 spill
-        mov ecx, dword [esp + 44]                   ;    28.3   95 f
-        mov dword [esp + 56], ecx                   ;    38.7   95 f spill
-        mov ecx, dword [esp + 0]                    ;    29.3   96 r1_next
-        mov dword [esp + 60], ecx                   ;    40.7   96 r1_next spill
-        mov ecx, dword [esp + 32]                   ;    30.3  100 s[3]
-        mov dword [esp + 64], ecx                   ;    42.7  100 s[3] spill
-        mov ecx, dword [esp + 40]                   ;    31.3  100 s[4]
-        mov dword [esp + 68], ecx                   ;    44.7  100 s[4] spill
-        mov ecx, dword [esp + 136]                  ;    32.3  118 s[15] reload
-        mov dword [esp + 72], edx                   ;    46.7   95 f spill
-        mov edx, dword [ecx + 4]                    ;    33.3  120 s[10]
-        bswap edx                                   ;    30.3  120 s[10]
-        xor eax, edx                                ;    35.0  120 s[10]
-        mov edx, dword [ecx + 8]                    ;    34.3  119 s[12]
-        bswap edx                                   ;    31.3  119 s[12]
-        xor ebx, edx                                ;    35.5  119 s[12]
-        movzx edx, bl                               ;    32.3   29 fresh
-        mov dword [esp + 76], eax                   ;    48.7  120 s[10] spill
-        mov eax, dword [esp + 36]                   ;    35.3  100 s[1] reload
-        xor eax, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    37.0  100 s[1]
-        mov edx, dword [ecx]                        ;    37.3  121 s[9]
-        bswap edx                                   ;    34.0  121 s[9]
-        xor ebp, edx                                ;    37.5  121 s[9]
-        mov edx, dword [ecx + 12]                   ;    38.3  118 s[15]
-        bswap edx                                   ;    35.0  118 s[15]
-        xor esi, edx                                ;    38.0  118 s[15]
-        xor edi, esi                                ;    38.5  100 s[0]
-        mov edx, ebx                                ;    36.0   29 fresh copy
-        shr edx, 8                                  ;    36.5   29 fresh
-        xor eax, edx                                ;    39.0  100 s[1]
-        mov edx, esi                                ;    37.1  118 s[15] copy
-        movzx esi, dl                               ;    37.6   29 fresh
-        mov ecx, dword [esp + 68]                   ;    39.3  100 s[4] reload
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    40.3  100 s[4]
-        mov esi, ebp                                ;    38.7   96 r1_next copy
-        mov dword [esp + 68], ebp                   ;    50.7  121 s[9] spill
-        mov ebp, edx                                ;    39.3   29 fresh copy
-        shr ebp, 8                                  ;    39.8   29 fresh
-        xor ecx, ebp                                ;    41.0  100 s[4]
-        mov ebp, dword [esp + 76]                   ;    41.3   96 r1_next
-        mov dword [esp + 36], edx                   ;    52.7  118 s[15] spill
-        mov edx, dword [esp + 32]                   ;    42.3   66 r2
-        shr edx, 0x10                               ;    41.3   66 r2
-        mov dword [esp + 80], ebx                   ;    54.7  119 s[12] spill
-        movzx ebx, dl                               ;    42.0   66 r2
-        shr edx, 8                                  ;    42.5   66 r2
-        mov dword [esp + 84], ebp                   ;    56.7   96 r1_next spill
-        mov ebp, dword [esp + 48]                   ;    43.3   66 r2 reload
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    44.5   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    45.3   66 r2
-        mov edx, dword [esp + 24]                   ;    46.3   96 r1_next reload
-        add edx, ebp                                ;    45.0   96 r1_next
-        mov ebx, dword [esp + 28]                   ;    47.3  100 s[2] reload
-        xor ebx, ebp                                ;    45.7  100 s[2]
-        movzx ebp, dl                               ;    46.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    48.3   66 r2
-        mov dword [esp + 28], edx                   ;    58.7   96 r1_next spill
-        movzx edx, dh                               ;    47.5   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    49.3   66 r2
-        mov edx, dword [esp + 28]                   ;    50.3   95 f
-        mov dword [esp + 24], ecx                   ;    60.7  100 s[4] spill
-        mov ecx, dword [esp + 16]                   ;    51.3   29 fresh
-        shr ecx, 8                                  ;    49.3   29 fresh
-        xor edi, ecx                                ;    49.7  100 s[0]
-        mov ecx, dword [esp + 72]                   ;    52.3   95 f reload
-        add ecx, edi                                ;    50.3   95 f
-        xor eax, ecx                                ;    50.7  100 s[1]
-        mov ecx, dword [esp + 56]                   ;    53.3   95 f reload
-        add ecx, eax                                ;    51.3   95 f
-        xor ebx, ecx                                ;    51.7  100 s[2]
-        mov ecx, edi                                ;    52.0  100 s[0] copy
-        movzx edi, cl                               ;    52.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    54.3  100 s[5]
-        xor edi, dword [esp + 20]                   ;    55.3  100 s[5]
-        mov dword [esp + 56], eax                   ;    62.7  100 s[1] spill
-        movzx eax, al                               ;    54.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    56.3  100 s[6]
-        xor eax, dword [esp + 0]                    ;    57.3  100 s[6]
-        mov dword [esp + 0], eax                    ;    64.7  100 s[6] spill
-        mov eax, ecx                                ;    55.7   29 fresh copy
-        shr eax, 8                                  ;    56.2   29 fresh
-        xor edi, eax                                ;    56.3  100 s[5]
-        mov eax, dword [esp + 16]                   ;    58.3   96 r1_next
-        mov dword [esp + 72], ecx                   ;    66.7  100 s[0] spill
-        mov ecx, dword [esp + 80]                   ;    59.3   96 r1_next
-        mov dword [esp + 48], ecx                   ;    68.7   96 r1_next spill
-        mov ecx, dword [esp + 44]                   ;    60.3   96 r1_next reload
-        mov dword [esp + 88], eax                   ;    70.7   96 r1_next spill
-        movzx eax, ch                               ;    59.2   66 r2
-        shr ecx, 0x10                               ;    59.7   66 r2
-        mov dword [esp + 44], edi                   ;    72.7  100 s[5] spill
-        mov edi, dword [esp + 52]                   ;    61.3   66 r2 reload
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    62.3   66 r2
-        movzx eax, cl                               ;    61.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    63.3   66 r2
-        shr ecx, 8                                  ;    62.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    64.3   66 r2
-        mov eax, dword [esp + 60]                   ;    65.3   96 r1_next reload
-        add eax, edi                                ;    63.3   96 r1_next
-        mov ecx, dword [esp + 64]                   ;    66.3  100 s[3] reload
-        xor ecx, edi                                ;    64.0  100 s[3]
-        movzx edi, al                               ;    64.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    67.3   66 r2
-        mov dword [esp + 64], eax                   ;    74.7   96 r1_next spill
-        movzx eax, ah                               ;    65.8   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    68.3   66 r2
-        mov eax, dword [esp + 64]                   ;    69.3   95 f
-        mov dword [esp + 60], edi                   ;    76.7   66 r2 spill
-        mov edi, dword [esp + 28]                   ;    70.3   66 r2
-        shr edi, 0x10                               ;    67.7   66 r2
-        mov dword [esp + 28], esi                   ;    78.7   96 r1_next spill
-        mov esi, edi                                ;    68.3   66 r2 copy
-        and esi, 0xff                               ;    69.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    71.3   66 r2
-        shr edi, 8                                  ;    69.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];    72.3   66 r2
-        mov esi, dword [esp + 28]                   ;    73.3   96 r1_next reload
-        add esi, ebp                                ;    71.0   96 r1_next
-        mov edi, dword [esp + 24]                   ;    74.3  100 s[4] reload
-        xor edi, ebp                                ;    71.7  100 s[4]
-        mov ebp, esi                                ;    72.0   66 r2 copy
-        and ebp, 0xff                               ;    72.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    75.3   66 r2
-        mov dword [esp + 24], ebp                   ;    80.7   66 r2 spill
-        mov ebp, esi                                ;    73.3   66 r2 copy
-        shr ebp, 8                                  ;    73.8   66 r2
-        and ebp, 0xff                               ;    74.0   66 r2
-        mov dword [esp + 28], esi                   ;    82.7   96 r1_next spill
-        mov esi, dword [esp + 24]                   ;    76.3   66 r2 reload
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    77.3   66 r2
-        mov ebp, dword [esp + 28]                   ;    78.3   95 f
-        mov dword [esp + 24], esi                   ;    84.7   66 r2 spill
-        mov esi, dword [esp + 32]                   ;    79.3   29 fresh
-        shr esi, 8                                  ;    76.7   29 fresh
-        xor ebx, esi                                ;    77.0  100 s[2]
-        add edx, ebx                                ;    77.3   95 f
-        xor ecx, edx                                ;    77.7  100 s[3]
-        movzx esi, bl                               ;    78.0   29 fresh
-        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    80.3  100 s[7]
-        mov esi, dword [esp + 68]                   ;    81.3  121 s[9] reload
-        xor edx, esi                                ;    79.0  100 s[7]
-        mov esi, ebx                                ;    79.3   29 fresh copy
-        shr esi, 8                                  ;    79.8   29 fresh
-        xor edx, esi                                ;    80.0  100 s[7]
-        mov esi, dword [esp + 32]                   ;    82.3   96 r1_next
-        mov dword [esp + 52], ebx                   ;    86.7  100 s[2] spill
-        mov ebx, dword [esp + 64]                   ;    83.3   66 r2
-        shr ebx, 0x10                               ;    81.3   66 r2
-        mov dword [esp + 64], esi                   ;    88.7   96 r1_next spill
-        movzx esi, bl                               ;    82.0   66 r2
-        shr ebx, 8                                  ;    82.5   66 r2
-        mov dword [esp + 92], edx                   ;    90.7  100 s[7] spill
-        mov edx, dword [esp + 60]                   ;    84.3   66 r2 reload
-        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    85.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    86.3   66 r2
-        mov ebx, dword [esp + 84]                   ;    87.3   96 r1_next reload
-        add ebx, edx                                ;    85.0   96 r1_next
-        mov esi, dword [esp + 44]                   ;    88.3  100 s[5] reload
-        xor esi, edx                                ;    85.7  100 s[5]
-        movzx edx, bl                               ;    86.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    89.3   66 r2
-        mov dword [esp + 44], ebx                   ;    92.7   96 r1_next spill
-        movzx ebx, bh                               ;    87.5   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    90.3   66 r2
-        mov ebx, dword [esp + 44]                   ;    91.3   95 f
-        mov dword [esp + 84], edx                   ;    94.7   66 r2 spill
-        movzx edx, byte [esp + 40]                  ;    92.3   29 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    93.3  100 s[3]
-        mov edx, dword [esp + 40]                   ;    94.3   29 fresh
-        shr edx, 8                                  ;    90.3   29 fresh
-        xor ecx, edx                                ;    90.7  100 s[3]
-        mov edx, dword [esp + 76]                   ;    95.3  100 s[8]
-        xor edx, dword [esp + 12]                   ;    96.3  100 s[8]
-        mov dword [esp + 12], ebx                   ;    96.7   95 f spill
-        mov ebx, dword [esp + 8]                    ;    97.3   28 fresh reload
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];    98.3  100 s[8]
-        mov ebx, dword [esp + 16]                   ;    99.3   28 fresh
-        rol ebx, 8                                  ;    93.7   28 fresh
-        xor ecx, ebx                                ;    94.0  100 s[3]
-        mov dword [esp + 8], edx                    ;    98.7  100 s[8] spill
-        movzx edx, bl                               ;    94.7   28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   100.3  100 s[3]
-        add eax, ecx                                ;    95.7   95 f
-        xor edi, eax                                ;    96.0  100 s[4]
-        movzx eax, cl                               ;    96.3   29 fresh
-        mov dword [esp + 60], ebx                   ;   100.7   28 fresh spill
-        mov ebx, dword [esp + 8]                    ;   101.3  100 s[8] reload
-        xor ebx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   102.3  100 s[8]
-        mov eax, ecx                                ;    98.0   29 fresh copy
-        shr eax, 8                                  ;    98.5   29 fresh
-        xor ebx, eax                                ;    98.7  100 s[8]
-        mov eax, dword [esp + 40]                   ;   103.3   96 r1_next
-        mov dword [esp + 8], ecx                    ;   102.7  100 s[3] spill
-        mov ecx, dword [esp + 16]                   ;   104.3  100 s[9]
-        mov dword [esp + 16], edx                   ;   104.7   28 fresh spill
-        mov edx, dword [esp + 28]                   ;   105.3   66 r2
-        shr edx, 0x10                               ;   100.7   66 r2
-        mov dword [esp + 28], ecx                   ;   106.7  100 s[9] spill
-        movzx ecx, dl                               ;   101.3   66 r2
-        shr edx, 8                                  ;   101.8   66 r2
-        mov dword [esp + 96], eax                   ;   108.7   96 r1_next spill
-        mov eax, dword [esp + 24]                   ;   106.3   66 r2 reload
-        xor eax, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   107.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   108.3   66 r2
-        mov ecx, dword [esp + 88]                   ;   109.3   96 r1_next reload
-        add ecx, eax                                ;   104.3   96 r1_next
-        mov edx, dword [esp + 0]                    ;   110.3  100 s[6] reload
-        xor edx, eax                                ;   105.0  100 s[6]
-        movzx eax, cl                               ;   105.3   66 r2
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   111.3   66 r2
-        mov dword [esp + 0], ecx                    ;   110.7   96 r1_next spill
-        movzx ecx, ch                               ;   106.8   66 r2
-        xor eax, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   112.3   66 r2
-        mov ecx, dword [esp + 0]                    ;   113.3   95 f
-        mov dword [esp + 88], ebx                   ;   112.7  100 s[8] spill
-        mov ebx, dword [esp + 4]                    ;   114.3   28 fresh
-        rol ebx, 8                                  ;   108.7   28 fresh
-        xor edi, ebx                                ;   109.0  100 s[4]
-        movzx ebx, bl                               ;   109.5   28 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   115.3  100 s[4]
-        add ebp, edi                                ;   110.3   95 f
-        xor esi, ebp                                ;   110.7  100 s[5]
-        mov ebx, dword [esp + 44]                   ;   116.3   66 r2
-        shr ebx, 0x10                               ;   111.3   66 r2
-        movzx ebp, bl                               ;   111.7   66 r2
-        shr ebx, 8                                  ;   112.0   66 r2
-        mov dword [esp + 44], edi                   ;   114.7  100 s[4] spill
-        mov edi, dword [esp + 84]                   ;   117.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   118.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   119.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   120.3   96 r1_next reload
-        add ebx, edi                                ;   114.7   96 r1_next
-        mov ebp, dword [esp + 92]                   ;   121.3  100 s[7] reload
-        xor ebp, edi                                ;   115.3  100 s[7]
-        movzx edi, bl                               ;   115.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   122.3   66 r2
-        mov dword [esp + 92], ebx                   ;   116.7   96 r1_next spill
-        movzx ebx, bh                               ;   117.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   123.3   66 r2
-        mov ebx, dword [esp + 92]                   ;   124.3   95 f
-        mov dword [esp + 48], edi                   ;   118.7   66 r2 spill
-        mov edi, dword [esp + 36]                   ;   125.3   96 r1_next
-        mov dword [esp + 84], edi                   ;   120.7   96 r1_next spill
-        mov edi, dword [esp + 80]                   ;   126.3  100 s[10]
-        mov dword [esp + 4], edi                    ;   122.7  100 s[10] spill
-        mov edi, dword [esp + 32]                   ;   127.3   28 fresh
-        rol edi, 8                                  ;   120.3   28 fresh
-        xor esi, edi                                ;   121.3  100 s[5]
-        mov dword [esp + 24], ebx                   ;   124.7   95 f spill
-        mov ebx, edi                                ;   121.3   28 fresh copy
-        and ebx, 0xff                               ;   122.8   28 fresh
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   128.3  100 s[5]
-        mov dword [esp + 100], edi                  ;   126.7   28 fresh spill
-        mov edi, dword [esp + 12]                   ;   129.3   95 f reload
-        add edi, esi                                ;   123.3   95 f
-        xor edx, edi                                ;   124.8  100 s[6]
-        mov edi, esi                                ;   124.0   29 fresh copy
-        and edi, 0xff                               ;   125.3   29 fresh
-        mov dword [esp + 12], ebx                   ;   128.7   28 fresh spill
-        mov ebx, dword [esp + 4]                    ;   130.3  100 s[10] reload
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   131.3  100 s[10]
-        mov edi, esi                                ;   126.0   29 fresh copy
-        shr edi, 8                                  ;   126.5   29 fresh
-        xor ebx, edi                                ;   127.3  100 s[10]
-        mov edi, dword [esp + 72]                   ;   132.3   96 r1_next
-        mov dword [esp + 4], esi                    ;   130.7  100 s[5] spill
-        mov esi, dword [esp + 0]                    ;   133.3   66 r2
-        shr esi, 0x10                               ;   128.0   66 r2
-        mov dword [esp + 0], edi                    ;   132.7   96 r1_next spill
-        mov edi, esi                                ;   128.7   66 r2 copy
-        and edi, 0xff                               ;   129.8   66 r2
-        xor eax, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   134.3   66 r2
-        shr esi, 8                                  ;   130.0   66 r2
-        xor eax, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   135.3   66 r2
-        mov esi, dword [esp + 64]                   ;   136.3   96 r1_next reload
-        add esi, eax                                ;   131.3   96 r1_next
-        mov edi, dword [esp + 88]                   ;   137.3  100 s[8] reload
-        xor edi, eax                                ;   132.0  100 s[8]
-        mov eax, esi                                ;   132.3   96 r1_next copy
-        movzx esi, al                               ;   132.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   138.3   66 r2
-        mov dword [esp + 88], eax                   ;   134.7   96 r1_next spill
-        movzx eax, ah                               ;   134.2   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   139.3   66 r2
-        mov eax, dword [esp + 88]                   ;   140.3   95 f
-        mov dword [esp + 64], ebx                   ;   136.7  100 s[10] spill
-        mov ebx, dword [esp + 56]                   ;   141.3   29 fresh
-        shr ebx, 8                                  ;   136.0   29 fresh
-        xor edx, ebx                                ;   136.3  100 s[6]
-        mov ebx, dword [esp + 56]                   ;   142.3   96 r1_next
-        mov dword [esp + 104], ebx                  ;   138.7   96 r1_next spill
-        mov ebx, dword [esp + 32]                   ;   143.3  100 s[11]
-        xor ebx, dword [esp + 60]                   ;   144.3  100 s[11]
-        mov dword [esp + 60], esi                   ;   140.7   66 r2 spill
-        mov esi, dword [esp + 16]                   ;   145.3   28 fresh reload
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   146.3  100 s[11]
-        mov esi, dword [esp + 40]                   ;   147.3   28 fresh
-        rol esi, 8                                  ;   140.0   28 fresh
-        xor edx, esi                                ;   140.3  100 s[6]
-        mov dword [esp + 16], ebx                   ;   142.7  100 s[11] spill
-        mov ebx, esi                                ;   141.0   28 fresh copy
-        and ebx, 0xff                               ;   141.8   28 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   148.3  100 s[6]
-        add ecx, edx                                ;   142.3   95 f
-        xor ebp, ecx                                ;   142.8  100 s[7]
-        movzx ecx, dl                               ;   143.0   29 fresh
-        mov dword [esp + 32], esi                   ;   144.7   28 fresh spill
-        mov esi, dword [esp + 16]                   ;   149.3  100 s[11] reload
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   150.3  100 s[11]
-        mov ecx, edx                                ;   144.7   29 fresh copy
-        shr ecx, 8                                  ;   145.2   29 fresh
-        xor esi, ecx                                ;   145.3  100 s[11]
-        mov ecx, dword [esp + 52]                   ;   151.3   96 r1_next
-        mov dword [esp + 16], edx                   ;   146.7  100 s[6] spill
-        mov edx, dword [esp + 40]                   ;   152.3  100 s[12]
-        mov dword [esp + 40], ebx                   ;   148.7   28 fresh spill
-        mov ebx, dword [esp + 92]                   ;   153.3   66 r2
-        shr ebx, 0x10                               ;   147.3   66 r2
-        mov dword [esp + 92], ecx                   ;   150.7   96 r1_next spill
-        movzx ecx, bl                               ;   148.0   66 r2
-        shr ebx, 8                                  ;   148.5   66 r2
-        mov dword [esp + 108], edx                  ;   152.7  100 s[12] spill
-        mov edx, dword [esp + 48]                   ;   154.3   66 r2 reload
-        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   155.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   156.3   66 r2
-        mov ecx, dword [esp + 96]                   ;   157.3   96 r1_next reload
-        add ecx, edx                                ;   151.0   96 r1_next
-        mov ebx, dword [esp + 28]                   ;   158.3  100 s[9] reload
-        xor ebx, edx                                ;   151.7  100 s[9]
-        movzx edx, cl                               ;   152.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   159.3   66 r2
-        mov dword [esp + 28], ecx                   ;   154.7   96 r1_next spill
-        movzx ecx, ch                               ;   153.5   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   160.3   66 r2
-        mov ecx, dword [esp + 28]                   ;   161.3   95 f
-        mov dword [esp + 96], esi                   ;   156.7  100 s[11] spill
-        mov esi, dword [esp + 20]                   ;   162.3   28 fresh
-        rol esi, 8                                  ;   155.3   28 fresh
-        xor ebp, esi                                ;   155.7  100 s[7]
-        and esi, 0xff                               ;   156.2   28 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   163.3  100 s[7]
-        mov esi, dword [esp + 24]                   ;   164.3   95 f reload
-        add esi, ebp                                ;   157.3   95 f
-        xor edi, esi                                ;   157.7  100 s[8]
-        add eax, edi                                ;   158.0   95 f
-        xor ebx, eax                                ;   158.3  100 s[9]
-        mov eax, dword [esp + 88]                   ;   165.3   66 r2
-        shr eax, 0x10                               ;   159.0   66 r2
-        movzx esi, al                               ;   159.3   66 r2
-        shr eax, 8                                  ;   159.7   66 r2
-        mov dword [esp + 88], edi                   ;   160.0  100 s[8] spill
-        mov edi, dword [esp + 60]                   ;   166.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   167.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   168.3   66 r2
-        mov eax, dword [esp + 84]                   ;   169.3   96 r1_next reload
-        add eax, edi                                ;   162.3   96 r1_next
-        mov esi, dword [esp + 64]                   ;   170.3  100 s[10] reload
-        xor esi, edi                                ;   163.0  100 s[10]
-        movzx edi, al                               ;   163.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   171.3   66 r2
-        mov dword [esp + 64], ebp                   ;   164.0  100 s[7] spill
-        movzx ebp, ah                               ;   164.8   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   172.3   66 r2
-        mov ebp, eax                                ;   165.7   66 r2 copy
-        shr ebp, 0x10                               ;   166.2   66 r2
-        mov dword [esp + 84], edi                   ;   166.3   66 r2 spill
-        mov edi, ebp                                ;   166.7   66 r2 copy
-        and edi, 0xff                               ;   167.3   66 r2
-        shr ebp, 8                                  ;   167.3   66 r2
-        mov dword [esp + 60], edi                   ;   168.3   66 r2 spill
-        mov edi, dword [esp + 84]                   ;   173.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   174.3   66 r2
-        mov ebp, dword [esp + 60]                   ;   175.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   176.3   66 r2
-        mov ebp, dword [esp + 104]                  ;   177.3   96 r1_next reload
-        add ebp, edi                                ;   170.3   96 r1_next
-        mov dword [esp + 104], ebp                  ;   170.7   96 r1_next spill
-        mov ebp, dword [esp + 108]                  ;   178.3  100 s[12] reload
-        xor ebp, edi                                ;   171.7  100 s[12]
-        mov edi, dword [esp + 104]                  ;   179.3   95 f
-        mov dword [esp + 108], edi                  ;   172.7   95 f spill
-        mov edi, dword [esp + 8]                    ;   180.3   96 r1_next
-        mov dword [esp + 60], edi                   ;   174.7   96 r1_next spill
-        mov edi, dword [esp + 36]                   ;   181.3  100 s[13]
-        xor edi, dword [esp + 100]                  ;   182.3  100 s[13]
-        mov dword [esp + 100], ebp                  ;   176.7  100 s[12] spill
-        mov ebp, dword [esp + 12]                   ;   183.3   28 fresh reload
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   184.3  100 s[13]
-        mov ebp, dword [esp + 72]                   ;   185.3  100 s[14]
-        xor ebp, dword [esp + 32]                   ;   186.3  100 s[14]
-        mov dword [esp + 32], edi                   ;   178.7  100 s[13] spill
-        mov edi, dword [esp + 40]                   ;   187.3   28 fresh reload
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   188.3  100 s[14]
-        mov edi, dword [esp + 28]                   ;   189.3   66 r2
-        shr edi, 0x10                               ;   178.0   66 r2
-        mov dword [esp + 28], ebp                   ;   180.7  100 s[14] spill
-        mov ebp, edi                                ;   178.7   66 r2 copy
-        and ebp, 0xff                               ;   179.3   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   190.3   66 r2
-        shr edi, 8                                  ;   180.0   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   191.3   66 r2
-        mov edi, dword [esp + 0]                    ;   192.3   96 r1_next reload
-        add edi, edx                                ;   181.3   96 r1_next
-        mov ebp, dword [esp + 96]                   ;   193.3  100 s[11] reload
-        xor ebp, edx                                ;   182.0  100 s[11]
-        mov edx, edi                                ;   182.3   96 r1_next copy
-        movzx edi, dl                               ;   182.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   194.3   66 r2
-        mov dword [esp + 96], edx                   ;   183.3   96 r1_next spill
-        movzx edx, dh                               ;   184.2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   195.3   66 r2
-        mov edx, dword [esp + 96]                   ;   196.3   95 f
-        mov dword [esp + 0], edi                    ;   185.3   66 r2 spill
-        movzx edi, byte [esp + 44]                  ;   197.3   29 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   198.3  100 s[9]
-        mov edi, dword [esp + 44]                   ;   199.3   29 fresh
-        shr edi, 8                                  ;   187.0   29 fresh
-        xor ebx, edi                                ;   187.3  100 s[9]
-        mov edi, dword [esp + 44]                   ;   200.3   96 r1_next
-        mov dword [esp + 40], edi                   ;   188.0   96 r1_next spill
-        mov edi, dword [esp + 68]                   ;   201.3   28 fresh
-        rol edi, 8                                  ;   188.7   28 fresh
-        xor ebx, edi                                ;   189.0  100 s[9]
-        and edi, 0xff                               ;   189.5   28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   202.3  100 s[9]
-        add ecx, ebx                                ;   190.3   95 f
-        xor esi, ecx                                ;   190.7  100 s[10]
-        mov ecx, dword [esp + 76]                   ;   203.3   28 fresh
-        rol ecx, 8                                  ;   191.3   28 fresh
-        xor esi, ecx                                ;   191.7  100 s[10]
-        movzx edi, cl                               ;   192.2   28 fresh
-        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   204.3  100 s[10]
-        add eax, esi                                ;   193.0   95 f
-        xor ebp, eax                                ;   193.3  100 s[11]
-        mov eax, dword [esp + 96]                   ;   205.3   66 r2
-        shr eax, 0x10                               ;   194.0   66 r2
-        movzx edi, al                               ;   194.3   66 r2
-        shr eax, 8                                  ;   194.7   66 r2
-        mov ecx, dword [esp + 0]                    ;   206.3   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   207.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   208.3   66 r2
-        mov eax, dword [esp + 92]                   ;   209.3   96 r1_next reload
-        add eax, ecx                                ;   197.0   96 r1_next
-        mov edi, dword [esp + 32]                   ;   210.3  100 s[13] reload
-        xor edi, ecx                                ;   197.7  100 s[13]
-        add edx, ebp                                ;   198.0   95 f
-        mov ecx, dword [esp + 100]                  ;   211.3  100 s[12] reload
-        xor ecx, edx                                ;   198.7  100 s[12]
-        movzx edx, al                               ;   199.0   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   212.3   66 r2
-        mov dword [esp + 100], ebp                  ;   199.7  100 s[11] spill
-        movzx ebp, ah                               ;   200.5   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   213.3   66 r2
-        mov ebp, eax                                ;   201.3   66 r2 copy
-        shr ebp, 0x10                               ;   201.8   66 r2
-        mov dword [esp + 32], esi                   ;   202.0  100 s[10] spill
-        mov esi, ebp                                ;   202.4   66 r2 copy
-        and esi, 0xff                               ;   203.0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   214.3   66 r2
-        shr ebp, 8                                  ;   203.7   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   215.3   66 r2
-        mov esi, dword [esp + 40]                   ;   216.3   96 r1_next reload
-        add esi, edx                                ;   205.0   96 r1_next
-        movzx ebp, bl                               ;   205.3   29 fresh
-        mov dword [esp + 40], esi                   ;   205.8   96 r1_next spill
-        mov esi, dword [esp + 28]                   ;   217.3  100 s[14] reload
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   218.3  100 s[14]
-        mov ebp, ebx                                ;   207.0   29 fresh copy
-        shr ebp, 8                                  ;   207.5   29 fresh
-        xor esi, ebp                                ;   207.7  100 s[14]
-        mov ebp, dword [esp + 56]                   ;   219.3  100 s[1] reload
-        xor edx, ebp                                ;   208.3  100 s[15]
-        rol ebp, 8                                  ;   208.7   28 fresh
-        mov dword [esp + 56], ebx                   ;   209.0  100 s[9] spill
-        mov ebx, ebp                                ;   209.7   28 fresh copy
-        and ebx, 0xff                               ;   210.0   28 fresh
-        mov dword [esp + 28], ebp                   ;   211.0   28 fresh spill
-        mov ebp, dword [esp + 4]                    ;   220.3   96 r1_next
-        mov dword [esp + 92], ebx                   ;   213.0   28 fresh spill
-        mov ebx, dword [esp + 40]                   ;   221.3   95 f
-        mov dword [esp + 0], ebp                    ;   215.0   96 r1_next spill
-        mov ebp, dword [esp + 16]                   ;   222.3   96 r1_next
-        mov dword [esp + 96], ebp                   ;   217.0   96 r1_next spill
-        mov ebp, dword [esp + 52]                   ;   223.3  100 s[0]
-        mov dword [esp + 76], ebp                   ;   219.0  100 s[0] spill
-        movzx ebp, byte [esp + 104]                 ;   224.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   225.3   66 r2
-        mov dword [esp + 68], ebx                   ;   221.0   95 f spill
-        mov ebx, dword [esp + 104]                  ;   226.3   96 r1_next reload
-        mov dword [esp + 12], edx                   ;   223.0  100 s[15] spill
-        movzx edx, bh                               ;   215.2   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   227.3   66 r2
-        shr ebx, 0x10                               ;   216.0   66 r2
-        movzx edx, bl                               ;   216.6   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   228.3   66 r2
-        shr ebx, 8                                  ;   217.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   229.3   66 r2
-        xor esi, ebp                                ;   219.0  100 s[14]
-        mov edx, dword [esp + 60]                   ;   230.3   96 r1_next reload
-        add edx, ebp                                ;   219.0   96 r1_next
-        movzx ebp, dl                               ;   219.5   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   231.3   66 r2
-        movzx ebx, dh                               ;   220.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   232.3   66 r2
-        mov ebx, edx                                ;   221.3   66 r2 copy
-        shr ebx, 0x10                               ;   221.8   66 r2
-        mov dword [esp + 60], ebx                   ;   225.0   66 r2 spill
-        movzx ebx, bl                               ;   222.4   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   233.3   66 r2
-        movzx ebx, byte [esp + 64]                  ;   234.3   29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   235.3  100 s[12]
-        mov ebx, dword [esp + 64]                   ;   236.3   29 fresh
-        shr ebx, 8                                  ;   224.7   29 fresh
-        xor ecx, ebx                                ;   225.0  100 s[12]
-        mov ebx, dword [esp + 64]                   ;   237.3   96 r1_next
-        mov dword [esp + 104], ebx                  ;   227.0   96 r1_next spill
-        mov ebx, dword [esp + 8]                    ;   238.3  100 s[1]
-        xor ebx, dword [esp + 28]                   ;   239.3  100 s[1]
-        mov dword [esp + 28], ebp                   ;   229.0   66 r2 spill
-        mov ebp, dword [esp + 92]                   ;   240.3   28 fresh reload
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   241.3  100 s[1]
-        mov ebp, dword [esp + 80]                   ;   242.3   28 fresh
-        rol ebp, 8                                  ;   228.7   28 fresh
-        xor ecx, ebp                                ;   229.0  100 s[12]
-        and ebp, 0xff                               ;   229.5   28 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   243.3  100 s[12]
-        mov ebp, dword [esp + 108]                  ;   244.3   95 f reload
-        add ebp, ecx                                ;   230.7   95 f
-        xor edi, ebp                                ;   231.0  100 s[13]
-        movzx ebp, cl                               ;   231.3   29 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   245.3  100 s[1]
-        mov ebp, ecx                                ;   232.3   29 fresh copy
-        shr ebp, 8                                  ;   232.8   29 fresh
-        xor ebx, ebp                                ;   233.0  100 s[1]
-        movzx ebp, byte [esp + 88]                  ;   246.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   247.3  100 s[13]
-        mov ebp, dword [esp + 88]                   ;   248.3   29 fresh
-        shr ebp, 8                                  ;   234.7   29 fresh
-        xor edi, ebp                                ;   235.0  100 s[13]
-        add eax, edi                                ;   235.3   95 f
-        xor esi, eax                                ;   235.7  100 s[14]
-        add edx, esi                                ;   236.0   95 f
-        mov eax, dword [esp + 12]                   ;   249.3  100 s[15] reload
-        xor eax, edx                                ;   236.7  100 s[15]
-        mov ebp, dword [esp + 60]                   ;   250.3   66 r2
-        shr ebp, 8                                  ;   237.3   66 r2
-        mov edx, dword [esp + 28]                   ;   251.3   66 r2 reload
-        xor edx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   252.3   66 r2
-        mov ebp, dword [esp + 0]                    ;   253.3   96 r1_next reload
-        add ebp, edx                                ;   239.0   96 r1_next
-        mov dword [esp + 0], ecx                    ;   239.3  100 s[12] spill
-        mov ecx, dword [esp + 76]                   ;   254.3  100 s[0] reload
-        xor ecx, edx                                ;   240.3  100 s[0]
-        mov edx, ebp                                ;   240.3   96 r1_next copy
-        movzx ebp, dl                               ;   240.8   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   255.3   66 r2
-        mov dword [esp + 76], esi                   ;   241.3  100 s[14] spill
-        movzx esi, dh                               ;   242.2   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   256.3   66 r2
-        mov esi, edx                                ;   243.0   66 r2 copy
-        shr esi, 0x10                               ;   243.5   66 r2
-        mov dword [esp + 28], edi                   ;   243.7  100 s[13] spill
-        mov edi, esi                                ;   244.1   66 r2 copy
-        and edi, 0xff                               ;   244.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   257.3   66 r2
-        shr esi, 8                                  ;   245.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   258.3   66 r2
-        mov esi, dword [esp + 104]                  ;   259.3   96 r1_next reload
-        add esi, ebp                                ;   246.7   96 r1_next
-        mov edi, dword [esp + 44]                   ;   260.3  100 s[4] reload
-        xor ebp, edi                                ;   247.3  100 s[2]
-        mov edi, esi                                ;   247.7   66 r2 copy
-        and edi, 0xff                               ;   248.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   261.3   66 r2
-        mov dword [esp + 104], edi                  ;   248.7   66 r2 spill
-        mov edi, esi                                ;   249.0   66 r2 copy
-        shr edi, 8                                  ;   249.5   66 r2
-        and edi, 0xff                               ;   249.7   66 r2
-        mov dword [esp + 60], esi                   ;   250.7   96 r1_next spill
-        mov esi, dword [esp + 104]                  ;   262.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   263.3   66 r2
-        mov edi, dword [esp + 88]                   ;   264.3   96 r1_next
-        mov dword [esp + 104], esi                  ;   252.7   66 r2 spill
-        mov esi, dword [esp + 60]                   ;   265.3   95 f
-        mov dword [esp + 12], edi                   ;   254.7   96 r1_next spill
-        mov edi, dword [esp + 56]                   ;   266.3   96 r1_next
-        mov dword [esp + 108], edi                  ;   256.7   96 r1_next spill
-        mov edi, dword [esp + 4]                    ;   267.3  100 s[3]
-        mov dword [esp + 80], edi                   ;   258.7  100 s[3] spill
-        movzx edi, byte [esp + 40]                  ;   268.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   269.3   66 r2
-        mov dword [esp + 92], ebx                   ;   260.7  100 s[1] spill
-        mov ebx, dword [esp + 40]                   ;   270.3   96 r1_next reload
-        mov dword [esp + 84], esi                   ;   262.7   95 f spill
-        movzx esi, bh                               ;   256.2   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   271.3   66 r2
-        shr ebx, 0x10                               ;   257.0   66 r2
-        movzx esi, bl                               ;   257.6   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   272.3   66 r2
-        shr ebx, 8                                  ;   258.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   273.3   66 r2
-        mov ebx, dword [esp + 96]                   ;   274.3   96 r1_next reload
-        add ebx, edi                                ;   259.7   96 r1_next
-        mov esi, dword [esp + 92]                   ;   275.3  100 s[1] reload
-        xor esi, edi                                ;   260.3  100 s[1]
-        movzx edi, bl                               ;   260.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
-        mov dword [esp + 92], ebx                   ;   264.7   96 r1_next spill
-        movzx ebx, bh                               ;   262.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
-        mov ebx, dword [esp + 92]                   ;   278.3   95 f
-        mov dword [esp + 96], ebp                   ;   266.7  100 s[2] spill
-        movzx ebp, byte [esp + 32]                  ;   279.3   29 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   280.3  100 s[15]
-        mov ebp, dword [esp + 32]                   ;   281.3   29 fresh
-        shr ebp, 8                                  ;   265.0   29 fresh
-        xor eax, ebp                                ;   265.3  100 s[15]
-        mov ebp, dword [esp + 36]                   ;   282.3   28 fresh
-        rol ebp, 8                                  ;   266.0   28 fresh
-        xor eax, ebp                                ;   266.3  100 s[15]
-        and ebp, 0xff                               ;   266.8   28 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   283.3  100 s[15]
-        mov ebp, dword [esp + 68]                   ;   284.3   95 f reload
-        add ebp, eax                                ;   268.0   95 f
-        xor ecx, ebp                                ;   268.3  100 s[0]
-        movzx ebp, al                               ;   268.7   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   285.3  100 s[4]
-        xor ebp, dword [esp + 16]                   ;   286.3  100 s[4]
-        mov dword [esp + 68], eax                   ;   270.0  100 s[15] spill
-        mov eax, dword [esp + 32]                   ;   287.3   96 r1_next
-        mov dword [esp + 36], eax                   ;   272.0   96 r1_next spill
-        movzx eax, byte [esp + 100]                 ;   288.3   29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   289.3  100 s[0]
-        mov eax, dword [esp + 100]                  ;   290.3   29 fresh
-        shr eax, 8                                  ;   272.3   29 fresh
-        xor ecx, eax                                ;   272.7  100 s[0]
-        mov eax, dword [esp + 72]                   ;   291.3   28 fresh
-        rol eax, 8                                  ;   273.3   28 fresh
-        xor ecx, eax                                ;   273.7  100 s[0]
-        movzx eax, al                               ;   274.2   28 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   292.3  100 s[0]
-        add edx, ecx                                ;   275.0   95 f
-        xor esi, edx                                ;   275.3  100 s[1]
-        add ebx, esi                                ;   275.7   95 f
-        mov eax, dword [esp + 96]                   ;   293.3  100 s[2] reload
-        xor eax, ebx                                ;   276.3  100 s[2]
-        mov edx, dword [esp + 92]                   ;   294.3   66 r2
-        shr edx, 0x10                               ;   277.0   66 r2
-        movzx ebx, dl                               ;   277.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   295.3   66 r2
-        shr edx, 8                                  ;   278.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   296.3   66 r2
-        mov edx, dword [esp + 12]                   ;   297.3   96 r1_next reload
-        add edx, edi                                ;   279.7   96 r1_next
-        mov ebx, dword [esp + 80]                   ;   298.3  100 s[3] reload
-        xor ebx, edi                                ;   280.3  100 s[3]
-        movzx edi, dl                               ;   280.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   299.3   66 r2
-        mov dword [esp + 80], esi                   ;   281.3  100 s[1] spill
-        movzx esi, dh                               ;   282.2   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   300.3   66 r2
-        mov esi, edx                                ;   283.0   66 r2 copy
-        shr esi, 0x10                               ;   283.5   66 r2
-        mov dword [esp + 12], ecx                   ;   283.7  100 s[0] spill
-        mov ecx, esi                                ;   284.1   66 r2 copy
-        and ecx, 0xff                               ;   284.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   301.3   66 r2
-        shr esi, 8                                  ;   285.3   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   302.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   303.3   96 r1_next reload
-        add ecx, edi                                ;   286.7   96 r1_next
-        mov esi, dword [esp + 64]                   ;   304.3  100 s[7] reload
-        xor edi, esi                                ;   287.3  100 s[5]
-        movzx esi, cl                               ;   287.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   305.3   66 r2
-        mov dword [esp + 36], ecx                   ;   288.3   96 r1_next spill
-        movzx ecx, ch                               ;   289.2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   306.3   66 r2
-        mov ecx, dword [esp + 100]                  ;   307.3   96 r1_next
-        mov dword [esp + 92], esi                   ;   290.3   66 r2 spill
-        mov esi, dword [esp + 36]                   ;   308.3   95 f
-        mov dword [esp + 96], ecx                   ;   292.3   96 r1_next spill
-        mov ecx, dword [esp + 0]                    ;   309.3   96 r1_next
-        mov dword [esp + 72], ecx                   ;   294.3   96 r1_next spill
-        mov ecx, dword [esp + 88]                   ;   310.3  100 s[6]
-        mov dword [esp + 40], ecx                   ;   296.3  100 s[6] spill
-        movzx ecx, byte [esp + 28]                  ;   311.3   29 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   312.3  100 s[2]
-        mov ecx, dword [esp + 60]                   ;   313.3   66 r2
-        shr ecx, 0x10                               ;   294.0   66 r2
-        mov dword [esp + 60], esi                   ;   298.3   95 f spill
-        movzx esi, cl                               ;   294.7   66 r2
-        shr ecx, 8                                  ;   295.2   66 r2
-        mov dword [esp + 24], edi                   ;   300.3  100 s[5] spill
-        mov edi, dword [esp + 104]                  ;   314.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   315.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   316.3   66 r2
-        xor ebp, edi                                ;   297.8  100 s[4]
-        mov ecx, dword [esp + 108]                  ;   317.3   96 r1_next reload
-        add ecx, edi                                ;   298.0   96 r1_next
-        movzx esi, cl                               ;   298.3   66 r2
+        mov eax, edi                                ;     1.7  114 s[8] copy
+        not eax                                     ;     2.2  114 s[8]
+        mov ecx, dword [esi + 4]                    ;     3.0  112 k
+        bswap ecx                                   ;     2.7  112 k
+        mov edx, ebp                                ;     3.0  114 s[9] copy
+        not edx                                     ;     3.5  114 s[9]
+        mov ebx, dword [esi]                        ;     4.0  112 k
+        bswap ebx                                   ;     4.0  112 k
+        mov esi, ecx                                ;     4.3  114 s[10] copy
+        not esi                                     ;     4.8  114 s[10]
+        mov dword [esp + 0], ecx                    ;     5.3  112 k spill
+        mov ecx, ebx                                ;     5.3  114 s[11] copy
+        not ecx                                     ;     6.3  114 s[11]
+        mov dword [esp + 4], ebp                    ;     7.0  112 k spill
+        mov ebp, ebx                                ;     6.3  118 s[15] copy
+        mov dword [esp + 8], ebx                    ;     9.0  112 k spill
+        mov ebx, edi                                ;     7.0  119 s[12] copy
+        mov dword [esp + 12], edi                   ;    11.0  112 k spill
+        mov edi, esi                                ;     7.7  120 s[10] copy
+        mov dword [esp + 16], esi                   ;    13.0  114 s[10] spill
+        mov esi, dword [esp + 116]                  ;     8.3  118 s[15] reload
+        mov dword [esp + 20], eax                   ;    15.0  114 s[8] spill
+        mov eax, dword [esi + 12]                   ;     9.3  118 s[15]
+        bswap eax                                   ;     9.3  118 s[15]
+        xor eax, ebp                                ;    11.8  118 s[15]
+        mov ebp, dword [esi + 8]                    ;    10.3  119 s[12]
+        bswap ebp                                   ;    10.3  119 s[12]
+        xor ebx, ebp                                ;    12.3  119 s[12]
+        mov ebp, dword [esi + 4]                    ;    11.3  120 s[10]
+        bswap ebp                                   ;    11.3  120 s[10]
+        xor edi, ebp                                ;    12.8  120 s[10]
+        mov ebp, dword [esi]                        ;    12.3  121 s[9]
+        bswap ebp                                   ;    12.3  121 s[9]
+        xor ebp, edx                                ;    13.3  121 s[9]
+        movzx esi, cl                               ;    13.3   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    13.3  100 s[0]
+        xor esi, dword [esp + 16]                   ;    14.3  100 s[0]
+        xor esi, eax                                ;    14.3  100 s[0]
+        mov dword [esp + 24], edi                   ;    17.0  120 s[10] spill
+        mov edi, ecx                                ;    15.0   29 fresh copy
+        shr edi, 8                                  ;    15.5   29 fresh
+        xor esi, edi                                ;    15.8  100 s[0]
+        mov edi, dword [esp + 4]                    ;    16.0   95 f
+        mov dword [esp + 28], eax                   ;    19.0  118 s[15] spill
+        mov eax, dword [esp + 0]                    ;    17.0   96 r1_next
+        add eax, 0x63636363                         ;    17.0   96 r1_next
+        rol edx, 8                                  ;    17.5   28 fresh
+        mov dword [esp + 32], ebp                   ;    21.0  121 s[9] spill
+        mov ebp, dword [esp + 20]                   ;    18.0   28 fresh
+        rol ebp, 8                                  ;    18.5   28 fresh
+        xor esi, ebp                                ;    18.7  100 s[0]
+        mov dword [esp + 36], eax                   ;    23.0   96 r1_next spill
+        mov eax, ebp                                ;    19.5   28 fresh copy
+        and eax, 0xff                               ;    20.2   28 fresh
+        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    20.7  100 s[0]
+        add edi, esi                                ;    20.7   95 f
+        xor edi, edx                                ;    21.2  100 s[1]
+        movzx edx, dl                               ;    21.3   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    21.7  100 s[1]
+        xor edx, edi                                ;    22.0  100 s[1]
+        movzx edi, byte [esp + 4]                   ;    22.7   66 r2
+        xor edx, ecx                                ;    22.7  100 s[1]
+        xor edx, 0x63636363                         ;    23.2  100 s[1]
+        mov dword [esp + 40], ebp                   ;    25.0   28 fresh spill
+        mov ebp, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    23.7   66 r2
+        mov dword [esp + 44], eax                   ;    27.0   28 fresh spill
+        movzx eax, bl                               ;    24.3   29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    25.7  100 s[1]
+        mov eax, dword [esp + 4]                    ;    25.7  112 k reload
+        mov dword [esp + 48], esi                   ;    29.0  100 s[0] spill
+        movzx esi, ah                               ;    26.5   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    27.2   66 r2
+        mov esi, eax                                ;    27.3   66 r2 copy
+        shr esi, 0x10                               ;    27.8   66 r2
+        mov eax, esi                                ;    28.0   66 r2 copy
+        movzx esi, al                               ;    28.4   66 r2
+        shr eax, 8                                  ;    28.9   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    29.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    30.0   66 r2
+        mov esi, ebx                                ;    30.3   29 fresh copy
+        shr esi, 8                                  ;    30.8   29 fresh
+        xor edx, esi                                ;    31.0  100 s[1]
+        mov eax, dword [esp + 8]                    ;    31.3   96 r1_next
+        add eax, ebp                                ;    31.7   96 r1_next
+        mov esi, dword [esp + 36]                   ;    32.3   95 f
+        add esi, edx                                ;    32.3   95 f
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    33.3  100 s[2]
+        xor edi, esi                                ;    33.0  100 s[2]
+        movzx esi, byte [esp + 36]                  ;    34.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    35.3   66 r2
+        xor edi, ebp                                ;    34.0  100 s[2]
+        mov dword [esp + 52], ebx                   ;    34.5  119 s[12] spill
+        mov ebx, dword [esp + 36]                   ;    36.3   96 r1_next reload
+        movzx ebp, bh                               ;    35.5   66 r2
+        shr ebx, 0x10                               ;    35.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    37.3   66 r2
+        movzx ebp, bl                               ;    36.7   66 r2
+        shr ebx, 8                                  ;    37.2   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    38.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    39.3   66 r2
+        mov ebp, dword [esp + 4]                    ;    40.3   29 fresh
+        shr ebp, 8                                  ;    39.0   29 fresh
+        xor edi, ebp                                ;    39.3  100 s[2]
+        mov ebx, dword [esp + 16]                   ;    41.3   28 fresh
+        rol ebx, 8                                  ;    40.0   28 fresh
+        movzx ebp, bl                               ;    40.3   28 fresh
+        xor ebx, edi                                ;    40.8  100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    42.3  100 s[2]
+        mov edi, dword [esp + 12]                   ;    43.3  112 k reload
+        xor ebx, edi                                ;    42.0  100 s[2]
+        movzx ebp, al                               ;    42.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    44.3   66 r2
+        mov dword [esp + 16], edx                   ;    43.0  100 s[1] spill
+        mov edx, dword [esp + 20]                   ;    45.3   96 r1_next
+        add edx, esi                                ;    43.7   96 r1_next
+        movzx edi, ah                               ;    44.2   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    46.3   66 r2
+        lea edi, [eax + ebx]                        ;    45.3   95 f
+        shr eax, 0x10                               ;    45.8   66 r2
+        mov dword [esp + 36], ebx                   ;    46.0  100 s[2] spill
+        movzx ebx, al                               ;    46.4   66 r2
+        shr eax, 8                                  ;    46.9   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    47.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    48.3   66 r2
+        mov eax, dword [esp + 0]                    ;    49.3   29 fresh
+        shr eax, 8                                  ;    48.7   29 fresh
+        mov ebx, ecx                                ;    49.0   28 fresh copy
+        rol ebx, 8                                  ;    49.3   28 fresh
+        xor esi, ebx                                ;    49.7  100 s[3]
+        xor eax, esi                                ;    50.2  100 s[3]
+        movzx esi, bl                               ;    50.3   28 fresh
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    50.7  100 s[3]
+        xor eax, edi                                ;    51.3  100 s[3]
+        mov edi, dword [esp + 4]                    ;    51.7  112 k reload
+        xor eax, edi                                ;    52.0  100 s[3]
+        mov dword [esp + 56], ebx                   ;    52.5   28 fresh spill
+        movzx ebx, dl                               ;    52.7   66 r2
+        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];    53.0   66 r2
+        mov dword [esp + 60], esi                   ;    54.3   28 fresh spill
+        mov esi, dword [esp + 32]                   ;    54.0   96 r1_next
+        add esi, ebp                                ;    54.0   96 r1_next
+        movzx edi, dh                               ;    54.5   66 r2
+        xor ebx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    55.0   66 r2
+        mov edi, edx                                ;    55.7   95 f copy
+        shr edx, 0x10                               ;    56.2   66 r2
+        mov dword [esp + 64], ecx                   ;    56.3  114 s[11] spill
+        movzx ecx, dl                               ;    56.7   66 r2
+        shr edx, 8                                  ;    57.2   66 r2
+        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    57.3   66 r2
+        movzx ecx, byte [esp + 0]                   ;    58.3   29 fresh
+        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    59.3  100 s[3]
+        add edi, eax                                ;    59.0   95 f
+        xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    60.3   66 r2
+        mov ecx, dword [esp + 28]                   ;    61.3   29 fresh
+        shr ecx, 8                                  ;    60.3   29 fresh
+        xor ecx, ebp                                ;    60.7  100 s[4]
+        movzx ebp, byte [esp + 28]                  ;    62.3   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    63.3  100 s[4]
+        mov edx, dword [esp + 12]                   ;    64.3   28 fresh
+        rol edx, 8                                  ;    62.3   28 fresh
+        movzx ebp, dl                               ;    62.7   28 fresh
+        xor ecx, edi                                ;    63.2  100 s[4]
+        xor ecx, edx                                ;    63.7  100 s[4]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    65.3  100 s[4]
+        mov edx, dword [esp + 0]                    ;    66.3  112 k reload
+        xor ecx, edx                                ;    64.7  100 s[4]
+        mov edi, ebx                                ;    65.0   66 r2 copy
+        mov ebx, esi                                ;    65.3   96 r1_next copy
+        movzx esi, bl                               ;    65.7   66 r2
+        mov ebp, dword [esp + 24]                   ;    67.3   96 r1_next
+        add ebp, edi                                ;    66.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    68.3   66 r2
+        mov dword [esp + 12], eax                   ;    67.0  100 s[3] spill
+        movzx eax, bh                               ;    67.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    69.3   66 r2
+        lea eax, [ebx + ecx]                        ;    68.7   95 f
+        shr ebx, 0x10                               ;    69.2   66 r2
+        mov dword [esp + 68], ecx                   ;    69.3  100 s[4] spill
+        movzx ecx, bl                               ;    69.7   66 r2
+        shr ebx, 8                                  ;    70.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    70.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    71.3   66 r2
+        mov ecx, dword [esp + 48]                   ;    72.3   29 fresh
+        shr ecx, 8                                  ;    72.0   29 fresh
+        xor ecx, edi                                ;    72.3  100 s[5]
+        movzx edi, byte [esp + 48]                  ;    73.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    74.3  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    75.3   28 fresh
+        rol ebx, 8                                  ;    74.0   28 fresh
+        movzx edi, bl                               ;    74.3   28 fresh
+        xor ecx, eax                                ;    74.8  100 s[5]
+        xor ecx, ebx                                ;    75.3  100 s[5]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    76.3  100 s[5]
+        mov eax, dword [esp + 8]                    ;    77.3  112 k reload
+        xor ecx, eax                                ;    76.3  100 s[5]
+        mov dword [esp + 72], ebx                   ;    76.8   28 fresh spill
+        mov ebx, ebp                                ;    77.0   96 r1_next copy
+        movzx ebp, bl                               ;    77.5   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    78.3   66 r2
+        mov dword [esp + 76], edi                   ;    78.7   28 fresh spill
+        mov edi, dword [esp + 64]                   ;    79.3   96 r1_next
+        add edi, esi                                ;    78.7   96 r1_next
+        movzx eax, bh                               ;    79.2   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    80.3   66 r2
+        lea eax, [ebx + ecx]                        ;    80.3   95 f
+        shr ebx, 0x10                               ;    80.8   66 r2
+        mov dword [esp + 80], ecx                   ;    81.0  100 s[5] spill
+        movzx ecx, bl                               ;    81.4   66 r2
+        shr ebx, 8                                  ;    81.9   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    82.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    83.0   66 r2
+        mov ecx, dword [esp + 16]                   ;    84.0   29 fresh
+        shr ecx, 8                                  ;    83.7   29 fresh
+        mov ebx, edx                                ;    84.0   28 fresh copy
+        rol ebx, 8                                  ;    84.3   28 fresh
+        xor ecx, esi                                ;    84.7  100 s[6]
+        movzx esi, bl                               ;    85.2   28 fresh
+        xor ecx, ebx                                ;    85.7  100 s[6]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    86.2  100 s[6]
+        xor ecx, eax                                ;    86.7  100 s[6]
+        xor ecx, dword [esp + 20]                   ;    87.2  100 s[6]
+        mov eax, edi                                ;    87.3   96 r1_next copy
+        movzx edi, al                               ;    87.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    88.0   66 r2
+        mov dword [esp + 20], ebx                   ;    88.3   28 fresh spill
+        mov ebx, dword [esp + 52]                   ;    89.0   96 r1_next
+        add ebx, ebp                                ;    89.0   96 r1_next
+        mov dword [esp + 84], esi                   ;    90.3   28 fresh spill
+        movzx esi, ah                               ;    90.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    90.3   66 r2
+        mov esi, eax                                ;    91.0   95 f copy
+        shr eax, 0x10                               ;    91.5   66 r2
+        movzx edx, al                               ;    91.7   66 r2
+        shr eax, 8                                  ;    92.1   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    92.3   66 r2
+        movzx edx, byte [esp + 16]                  ;    93.3   29 fresh
+        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    94.3  100 s[6]
+        add esi, ecx                                ;    94.0   95 f
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    95.3   66 r2
+        mov eax, dword [esp + 36]                   ;    96.3   29 fresh
+        shr eax, 8                                  ;    95.3   29 fresh
+        xor eax, ebp                                ;    95.7  100 s[7]
+        movzx ebp, byte [esp + 36]                  ;    97.3   29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    98.3  100 s[7]
+        mov edx, dword [esp + 8]                    ;    99.3   28 fresh
+        rol edx, 8                                  ;    97.3   28 fresh
+        movzx ebp, dl                               ;    97.7   28 fresh
+        xor eax, esi                                ;    98.2  100 s[7]
+        xor eax, edx                                ;    98.7  100 s[7]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   100.3  100 s[7]
+        mov esi, dword [esp + 32]                   ;   101.3  121 s[9] reload
+        xor eax, esi                                ;    99.7  100 s[7]
+        movzx ebp, bl                               ;   100.0   66 r2
+        mov edx, dword [esp + 4]                    ;   102.3   96 r1_next
+        add edx, edi                                ;   100.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   103.3   66 r2
+        mov dword [esp + 8], ecx                    ;   101.3  100 s[6] spill
+        movzx ecx, bh                               ;   102.2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   104.3   66 r2
+        lea ecx, [ebx + eax]                        ;   103.0   95 f
+        shr ebx, 0x10                               ;   103.5   66 r2
+        mov dword [esp + 88], eax                   ;   103.7  100 s[7] spill
+        movzx eax, bl                               ;   104.1   66 r2
+        shr ebx, 8                                  ;   104.6   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   105.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   106.3   66 r2
+        mov eax, dword [esp + 12]                   ;   107.3   29 fresh
+        shr eax, 8                                  ;   106.3   29 fresh
+        xor eax, edi                                ;   106.7  100 s[8]
+        movzx edi, byte [esp + 12]                  ;   108.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   109.3  100 s[8]
+        xor eax, ecx                                ;   108.0  100 s[8]
+        mov edi, dword [esp + 24]                   ;   110.3  120 s[10] reload
+        xor eax, edi                                ;   108.7  100 s[8]
+        xor eax, dword [esp + 40]                   ;   111.3  100 s[8]
+        mov ecx, dword [esp + 44]                   ;   112.3   28 fresh reload
+        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   113.3  100 s[8]
+        movzx ecx, dl                               ;   110.7   66 r2
+        mov ebx, dword [esp + 0]                    ;   114.3   96 r1_next
+        add ebx, ebp                                ;   111.3   96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   115.3   66 r2
+        movzx edi, dh                               ;   112.0   66 r2
+        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   116.3   66 r2
+        lea edi, [edx + eax]                        ;   113.3   95 f
+        shr edx, 0x10                               ;   113.8   66 r2
+        mov dword [esp + 44], eax                   ;   114.0  100 s[8] spill
+        movzx eax, dl                               ;   114.4   66 r2
+        shr edx, 8                                  ;   114.9   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   117.3   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   118.3   66 r2
+        mov eax, dword [esp + 68]                   ;   119.3   29 fresh
+        shr eax, 8                                  ;   116.7   29 fresh
+        rol esi, 8                                  ;   117.2   28 fresh
+        mov edx, esi                                ;   117.3   28 fresh copy
+        movzx esi, dl                               ;   117.8   28 fresh
+        xor edx, ebp                                ;   118.3  100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   120.3  100 s[9]
+        movzx esi, byte [esp + 68]                  ;   121.3   29 fresh
+        xor edx, edi                                ;   119.3  100 s[9]
+        xor edx, eax                                ;   119.8  100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   122.3  100 s[9]
+        xor edx, dword [esp + 64]                   ;   123.3  100 s[9]
+        movzx esi, bl                               ;   121.3   66 r2
+        mov eax, dword [esp + 28]                   ;   124.3   96 r1_next
+        add eax, ecx                                ;   122.0   96 r1_next
+        movzx edi, bh                               ;   122.5   66 r2
+        lea ebp, [ebx + edx]                        ;   123.0   95 f
+        shr ebx, 0x10                               ;   123.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   125.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   126.3   66 r2
+        movzx edi, bl                               ;   124.7   66 r2
+        shr ebx, 8                                  ;   125.2   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   127.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   128.3   66 r2
+        mov edi, dword [esp + 80]                   ;   129.3   29 fresh
+        shr edi, 8                                  ;   127.0   29 fresh
+        xor ecx, ebp                                ;   127.3  100 s[10]
+        movzx ebp, byte [esp + 80]                  ;   130.3   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   131.3  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   132.3   28 fresh
+        rol ebx, 8                                  ;   129.0   28 fresh
+        movzx ebp, bl                               ;   129.3   28 fresh
+        xor ecx, edi                                ;   129.8  100 s[10]
+        xor ecx, ebx                                ;   130.3  100 s[10]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   133.3  100 s[10]
+        mov ebx, dword [esp + 52]                   ;   134.3  119 s[12] reload
+        xor ecx, ebx                                ;   131.3  100 s[10]
+        movzx edi, al                               ;   131.7   66 r2
+        mov ebp, dword [esp + 48]                   ;   135.3   96 r1_next
+        add ebp, esi                                ;   132.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   136.3   66 r2
+        mov dword [esp + 24], edx                   ;   133.0  100 s[9] spill
+        movzx edx, ah                               ;   133.8   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   137.3   66 r2
+        lea edx, [eax + ecx]                        ;   134.7   95 f
+        shr eax, 0x10                               ;   135.2   66 r2
+        mov dword [esp + 64], ecx                   ;   135.3  100 s[10] spill
+        movzx ecx, al                               ;   135.7   66 r2
+        shr eax, 8                                  ;   136.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   138.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   139.3   66 r2
+        mov eax, dword [esp + 8]                    ;   140.3   29 fresh
+        shr eax, 8                                  ;   138.0   29 fresh
+        xor eax, esi                                ;   138.3  100 s[11]
+        movzx esi, byte [esp + 8]                   ;   141.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   142.3  100 s[11]
+        xor eax, edx                                ;   139.7  100 s[11]
+        xor eax, dword [esp + 4]                    ;   143.3  100 s[11]
+        xor eax, dword [esp + 56]                   ;   144.3  100 s[11]
+        mov esi, dword [esp + 60]                   ;   145.3   28 fresh reload
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   146.3  100 s[11]
+        mov ecx, ebp                                ;   142.3   96 r1_next copy
+        movzx esi, cl                               ;   142.7   66 r2
+        mov edx, dword [esp + 16]                   ;   147.3   96 r1_next
+        add edx, edi                                ;   143.3   96 r1_next
+        movzx ebp, ch                               ;   143.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   148.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   149.3   66 r2
+        lea ebp, [ecx + eax]                        ;   145.3   95 f
+        shr ecx, 0x10                               ;   145.8   66 r2
+        mov dword [esp + 60], eax                   ;   146.0  100 s[11] spill
+        movzx eax, cl                               ;   146.4   66 r2
+        shr ecx, 8                                  ;   146.9   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   150.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   151.3   66 r2
+        mov eax, dword [esp + 88]                   ;   152.3   29 fresh
+        shr eax, 8                                  ;   148.7   29 fresh
+        rol ebx, 8                                  ;   149.2   28 fresh
+        movzx ecx, bl                               ;   149.3   28 fresh
+        xor ebx, edi                                ;   149.8  100 s[12]
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   153.3  100 s[12]
+        movzx edi, byte [esp + 88]                  ;   154.3   29 fresh
+        xor ebx, ebp                                ;   151.0  100 s[12]
+        xor ebx, eax                                ;   151.5  100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   155.3  100 s[12]
+        xor ebx, dword [esp + 0]                    ;   156.3  100 s[12]
+        movzx edi, dl                               ;   153.0   66 r2
+        mov eax, dword [esp + 36]                   ;   157.3   96 r1_next
+        add eax, esi                                ;   153.7   96 r1_next
+        movzx ebp, dh                               ;   154.2   66 r2
+        lea ecx, [edx + ebx]                        ;   154.7   95 f
+        shr edx, 0x10                               ;   155.2   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   158.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   159.3   66 r2
+        movzx ebp, dl                               ;   156.3   66 r2
+        shr edx, 8                                  ;   156.8   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   160.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   161.3   66 r2
+        mov ebp, dword [esp + 44]                   ;   162.3   29 fresh
+        shr ebp, 8                                  ;   158.7   29 fresh
+        xor ecx, esi                                ;   159.0  100 s[13]
+        movzx esi, byte [esp + 44]                  ;   163.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   164.3  100 s[13]
+        xor ecx, ebp                                ;   160.3  100 s[13]
+        mov edx, dword [esp + 28]                   ;   165.3  118 s[15] reload
+        xor ecx, edx                                ;   161.0  100 s[13]
+        xor ecx, dword [esp + 72]                   ;   166.3  100 s[13]
+        mov esi, dword [esp + 76]                   ;   167.3   28 fresh reload
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   168.3  100 s[13]
+        movzx esi, al                               ;   163.0   66 r2
+        mov ebp, dword [esp + 12]                   ;   169.3   96 r1_next
+        add ebp, edi                                ;   163.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   170.3   66 r2
+        mov dword [esp + 76], ebx                   ;   164.3  100 s[12] spill
+        movzx ebx, ah                               ;   165.2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   171.3   66 r2
+        lea ebx, [eax + ecx]                        ;   166.0   95 f
+        shr eax, 0x10                               ;   166.5   66 r2
+        mov dword [esp + 72], ecx                   ;   166.7  100 s[13] spill
+        movzx ecx, al                               ;   167.1   66 r2
+        shr eax, 8                                  ;   167.6   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   172.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   173.3   66 r2
+        mov eax, dword [esp + 24]                   ;   174.3   29 fresh
+        shr eax, 8                                  ;   169.3   29 fresh
+        xor ebx, edi                                ;   169.7  100 s[14]
+        movzx edi, byte [esp + 24]                  ;   175.3   29 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   176.3  100 s[14]
+        xor ebx, eax                                ;   171.0  100 s[14]
+        mov eax, dword [esp + 48]                   ;   177.3  100 s[0] reload
+        xor ebx, eax                                ;   171.7  100 s[14]
+        xor ebx, dword [esp + 20]                   ;   178.3  100 s[14]
+        mov edi, dword [esp + 84]                   ;   179.3   28 fresh reload
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   180.3  100 s[14]
+        mov ecx, ebp                                ;   173.7   96 r1_next copy
+        movzx edi, cl                               ;   174.0   66 r2
+        mov ebp, dword [esp + 68]                   ;   181.3   96 r1_next
+        add ebp, esi                                ;   174.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   182.3   66 r2
+        movzx eax, ch                               ;   175.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   183.3   66 r2
+        lea eax, [ecx + ebx]                        ;   176.7   95 f
+        shr ecx, 0x10                               ;   177.2   66 r2
+        mov dword [esp + 84], ebx                   ;   177.3  100 s[14] spill
+        movzx ebx, cl                               ;   177.7   66 r2
+        shr ecx, 8                                  ;   178.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   184.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   185.3   66 r2
+        mov ecx, dword [esp + 64]                   ;   186.3   29 fresh
+        shr ecx, 8                                  ;   180.0   29 fresh
+        rol edx, 8                                  ;   180.6   28 fresh
+        movzx ebx, dl                               ;   180.7   28 fresh
+        xor edx, esi                                ;   181.2  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   187.3  100 s[15]
+        movzx esi, byte [esp + 64]                  ;   188.3   29 fresh
+        xor edx, eax                                ;   182.3  100 s[15]
+        xor edx, ecx                                ;   182.8  100 s[15]
+        mov eax, dword [esp + 16]                   ;   189.3  100 s[1] reload
+        xor edx, eax                                ;   183.3  100 s[15]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   190.3  100 s[15]
+        mov ecx, ebp                                ;   184.3   96 r1_next copy
+        movzx esi, cl                               ;   184.7   66 r2
+        mov ebx, dword [esp + 80]                   ;   191.3   96 r1_next
+        add ebx, edi                                ;   185.3   96 r1_next
+        movzx ebp, ch                               ;   185.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   192.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   193.3   66 r2
+        lea ebp, [ecx + edx]                        ;   187.3   95 f
+        shr ecx, 0x10                               ;   187.8   66 r2
+        mov dword [esp + 28], edx                   ;   188.0  100 s[15] spill
+        movzx edx, cl                               ;   188.4   66 r2
+        shr ecx, 8                                  ;   188.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   194.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   195.3   66 r2
+        mov ecx, dword [esp + 60]                   ;   196.3   29 fresh
+        shr ecx, 8                                  ;   190.7   29 fresh
+        xor edi, ebp                                ;   191.0  100 s[0]
+        movzx ebp, byte [esp + 60]                  ;   197.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   198.3  100 s[0]
+        mov edx, dword [esp + 48]                   ;   199.3   28 fresh
+        rol edx, 8                                  ;   192.7   28 fresh
+        movzx ebp, dl                               ;   193.0   28 fresh
+        xor ecx, edi                                ;   193.5  100 s[0]
+        mov edi, dword [esp + 36]                   ;   200.3  100 s[2] reload
+        xor ecx, edi                                ;   194.0  100 s[0]
+        xor ecx, edx                                ;   194.5  100 s[0]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   201.3  100 s[0]
+        movzx ebp, bl                               ;   195.3   66 r2
+        mov edx, dword [esp + 8]                    ;   202.3   96 r1_next
+        add edx, esi                                ;   196.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   203.3   66 r2
+        movzx edi, bh                               ;   196.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   204.3   66 r2
+        lea edi, [ebx + ecx]                        ;   198.0   95 f
+        shr ebx, 0x10                               ;   198.5   66 r2
+        mov dword [esp + 48], ecx                   ;   198.7  100 s[0] spill
+        movzx ecx, bl                               ;   199.1   66 r2
+        shr ebx, 8                                  ;   199.6   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   205.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   206.3   66 r2
+        mov ecx, dword [esp + 76]                   ;   207.3   29 fresh
+        shr ecx, 8                                  ;   201.3   29 fresh
+        rol eax, 8                                  ;   201.9   28 fresh
+        movzx ebx, al                               ;   202.0   28 fresh
+        xor eax, esi                                ;   202.5  100 s[1]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   208.3  100 s[1]
+        movzx esi, byte [esp + 76]                  ;   209.3   29 fresh
+        xor eax, ecx                                ;   203.7  100 s[1]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   210.3  100 s[1]
+        mov ecx, dword [esp + 12]                   ;   211.3  100 s[3] reload
+        xor eax, ecx                                ;   205.0  100 s[1]
+        xor eax, edi                                ;   205.5  100 s[1]
+        movzx esi, dl                               ;   205.7   66 r2
+        mov ebx, dword [esp + 88]                   ;   212.3   96 r1_next
+        add ebx, ebp                                ;   206.3   96 r1_next
+        movzx edi, dh                               ;   206.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   213.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   214.3   66 r2
+        lea edi, [edx + eax]                        ;   208.3   95 f
+        shr edx, 0x10                               ;   208.8   66 r2
+        mov dword [esp + 16], eax                   ;   209.0  100 s[1] spill
+        movzx eax, dl                               ;   209.4   66 r2
+        shr edx, 8                                  ;   209.9   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   215.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   216.3   66 r2
+        mov eax, dword [esp + 72]                   ;   217.3   29 fresh
+        shr eax, 8                                  ;   211.7   29 fresh
+        xor eax, ebp                                ;   212.0  100 s[2]
+        movzx ebp, byte [esp + 72]                  ;   218.3   29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   219.3  100 s[2]
+        mov edx, dword [esp + 36]                   ;   220.3   28 fresh
+        rol edx, 8                                  ;   213.7   28 fresh
+        movzx ebp, dl                               ;   214.0   28 fresh
+        xor eax, edi                                ;   214.5  100 s[2]
+        mov edi, dword [esp + 68]                   ;   221.3  100 s[4] reload
+        xor eax, edi                                ;   215.0  100 s[2]
+        xor eax, edx                                ;   215.5  100 s[2]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   222.3  100 s[2]
+        movzx ebp, bl                               ;   216.3   66 r2
+        mov edx, dword [esp + 44]                   ;   223.3   96 r1_next
+        add edx, esi                                ;   217.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   224.3   66 r2
+        movzx edi, bh                               ;   217.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   225.3   66 r2
+        lea edi, [ebx + eax]                        ;   219.0   95 f
+        shr ebx, 0x10                               ;   219.5   66 r2
+        rol ecx, 8                                  ;   220.1   28 fresh
+        mov dword [esp + 12], eax                   ;   220.0  100 s[2] spill
+        movzx eax, bl                               ;   221.0   66 r2
+        shr ebx, 8                                  ;   221.1   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   226.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   227.3   66 r2
+        mov eax, dword [esp + 84]                   ;   228.3   29 fresh
+        shr eax, 8                                  ;   222.7   29 fresh
+        movzx ebx, cl                               ;   223.0   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   229.3  100 s[3]
+        xor ebx, ecx                                ;   223.7  100 s[3]
+        xor ebx, esi                                ;   224.2  100 s[3]
+        movzx esi, byte [esp + 84]                  ;   230.3   29 fresh
+        xor ebx, eax                                ;   224.7  100 s[3]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   231.3  100 s[3]
+        mov eax, dword [esp + 80]                   ;   232.3  100 s[5] reload
+        xor ebx, eax                                ;   226.0  100 s[3]
+        xor ebx, edi                                ;   226.5  100 s[3]
+        movzx esi, dl                               ;   226.7   66 r2
+        mov ecx, dword [esp + 24]                   ;   233.3   96 r1_next
+        add ecx, ebp                                ;   227.3   96 r1_next
+        movzx edi, dh                               ;   227.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   234.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   235.3   66 r2
+        lea edi, [edx + ebx]                        ;   229.3   95 f
+        shr edx, 0x10                               ;   229.8   66 r2
+        mov dword [esp + 36], ebx                   ;   230.0  100 s[3] spill
+        movzx ebx, dl                               ;   230.4   66 r2
+        shr edx, 8                                  ;   230.9   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   236.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   237.3   66 r2
+        mov edx, dword [esp + 28]                   ;   238.3   29 fresh
+        shr edx, 8                                  ;   232.7   29 fresh
+        xor edx, ebp                                ;   233.0  100 s[4]
+        movzx ebp, byte [esp + 28]                  ;   239.3   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   240.3  100 s[4]
+        mov ebx, dword [esp + 68]                   ;   241.3   28 fresh
+        rol ebx, 8                                  ;   234.7   28 fresh
+        movzx ebp, bl                               ;   235.0   28 fresh
+        xor edx, edi                                ;   235.5  100 s[4]
+        mov edi, dword [esp + 8]                    ;   242.3  100 s[6] reload
+        xor edx, edi                                ;   236.0  100 s[4]
+        xor edx, ebx                                ;   236.5  100 s[4]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   243.3  100 s[4]
+        movzx ebp, cl                               ;   237.3   66 r2
+        mov ebx, dword [esp + 64]                   ;   244.3   96 r1_next
+        add ebx, esi                                ;   238.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   245.3   66 r2
+        movzx edi, ch                               ;   238.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   246.3   66 r2
+        lea edi, [ecx + edx]                        ;   240.0   95 f
+        shr ecx, 0x10                               ;   240.5   66 r2
+        rol eax, 8                                  ;   241.1   28 fresh
+        mov dword [esp + 80], edx                   ;   241.0  100 s[4] spill
+        movzx edx, cl                               ;   242.0   66 r2
+        shr ecx, 8                                  ;   242.1   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   247.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   248.3   66 r2
+        mov ecx, dword [esp + 48]                   ;   249.3   29 fresh
+        shr ecx, 8                                  ;   243.7   29 fresh
+        movzx edx, al                               ;   244.0   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   250.3  100 s[5]
+        xor edx, eax                                ;   244.7  100 s[5]
+        xor edx, esi                                ;   245.2  100 s[5]
+        movzx esi, byte [esp + 48]                  ;   251.3   29 fresh
+        xor edx, ecx                                ;   245.7  100 s[5]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   252.3  100 s[5]
+        mov eax, dword [esp + 88]                   ;   253.3  100 s[7] reload
+        xor edx, eax                                ;   247.0  100 s[5]
+        xor edx, edi                                ;   247.5  100 s[5]
+        movzx esi, bl                               ;   247.7   66 r2
+        mov ecx, dword [esp + 60]                   ;   254.3   96 r1_next
+        add ecx, ebp                                ;   248.3   96 r1_next
+        movzx edi, bh                               ;   248.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   255.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   256.3   66 r2
+        lea edi, [ebx + edx]                        ;   250.3   95 f
+        shr ebx, 0x10                               ;   250.8   66 r2
+        mov dword [esp + 68], edx                   ;   251.0  100 s[5] spill
+        movzx edx, bl                               ;   251.4   66 r2
+        shr ebx, 8                                  ;   251.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   257.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   258.3   66 r2
+        mov edx, dword [esp + 16]                   ;   259.3   29 fresh
+        shr edx, 8                                  ;   253.7   29 fresh
+        xor edx, ebp                                ;   254.0  100 s[6]
+        movzx ebp, byte [esp + 16]                  ;   260.3   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   261.3  100 s[6]
+        mov ebx, dword [esp + 8]                    ;   262.3   28 fresh
+        rol ebx, 8                                  ;   255.7   28 fresh
+        movzx ebp, bl                               ;   256.0   28 fresh
+        xor edx, edi                                ;   256.5  100 s[6]
+        mov edi, dword [esp + 44]                   ;   263.3  100 s[8] reload
+        xor edx, edi                                ;   257.0  100 s[6]
+        xor edx, ebx                                ;   257.5  100 s[6]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   264.3  100 s[6]
+        movzx ebp, cl                               ;   258.3   66 r2
+        mov ebx, dword [esp + 76]                   ;   265.3   96 r1_next
+        add ebx, esi                                ;   259.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   266.3   66 r2
+        movzx edi, ch                               ;   259.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   267.3   66 r2
+        lea edi, [ecx + edx]                        ;   261.0   95 f
+        shr ecx, 0x10                               ;   261.5   66 r2
+        rol eax, 8                                  ;   262.1   28 fresh
+        mov dword [esp + 88], edx                   ;   262.0  100 s[6] spill
+        movzx edx, cl                               ;   263.0   66 r2
+        shr ecx, 8                                  ;   263.1   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   268.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   269.3   66 r2
+        mov ecx, dword [esp + 12]                   ;   270.3   29 fresh
+        shr ecx, 8                                  ;   264.7   29 fresh
+        movzx edx, al                               ;   265.0   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   271.3  100 s[7]
+        xor edx, eax                                ;   265.7  100 s[7]
+        xor edx, esi                                ;   266.2  100 s[7]
+        movzx esi, byte [esp + 12]                  ;   272.3   29 fresh
+        xor edx, ecx                                ;   266.7  100 s[7]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   273.3  100 s[7]
+        mov eax, dword [esp + 24]                   ;   274.3  100 s[9] reload
+        xor edx, eax                                ;   268.0  100 s[7]
+        xor edx, edi                                ;   268.5  100 s[7]
+        movzx esi, bl                               ;   268.7   66 r2
+        mov ecx, dword [esp + 72]                   ;   275.3   96 r1_next
+        add ecx, ebp                                ;   269.3   96 r1_next
+        movzx edi, bh                               ;   269.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
+        lea edi, [ebx + edx]                        ;   271.3   95 f
+        shr ebx, 0x10                               ;   271.8   66 r2
+        mov dword [esp + 8], edx                    ;   272.0  100 s[7] spill
+        movzx edx, bl                               ;   272.4   66 r2
+        shr ebx, 8                                  ;   272.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   278.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   279.3   66 r2
+        mov edx, dword [esp + 36]                   ;   280.3   29 fresh
+        shr edx, 8                                  ;   274.7   29 fresh
+        xor edx, ebp                                ;   275.0  100 s[8]
+        movzx ebp, byte [esp + 36]                  ;   281.3   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   282.3  100 s[8]
+        mov ebx, dword [esp + 44]                   ;   283.3   28 fresh
+        rol ebx, 8                                  ;   276.7   28 fresh
+        movzx ebp, bl                               ;   277.0   28 fresh
+        xor edx, edi                                ;   277.5  100 s[8]
+        mov edi, dword [esp + 64]                   ;   284.3  100 s[10] reload
+        xor edx, edi                                ;   278.0  100 s[8]
+        xor edx, ebx                                ;   278.5  100 s[8]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   285.3  100 s[8]
+        movzx ebp, cl                               ;   279.3   66 r2
+        mov ebx, dword [esp + 84]                   ;   286.3   96 r1_next
+        add ebx, esi                                ;   280.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   287.3   66 r2
+        movzx edi, ch                               ;   280.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   288.3   66 r2
+        lea edi, [ecx + edx]                        ;   282.0   95 f
+        shr ecx, 0x10                               ;   282.5   66 r2
+        rol eax, 8                                  ;   283.1   28 fresh
+        mov dword [esp + 24], edx                   ;   283.0  100 s[8] spill
+        movzx edx, cl                               ;   284.0   66 r2
+        shr ecx, 8                                  ;   284.1   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   289.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   290.3   66 r2
+        mov ecx, dword [esp + 80]                   ;   291.3   29 fresh
+        shr ecx, 8                                  ;   285.7   29 fresh
+        movzx edx, al                               ;   286.0   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   292.3  100 s[9]
+        xor edx, eax                                ;   286.7  100 s[9]
+        xor edx, esi                                ;   287.2  100 s[9]
+        movzx esi, byte [esp + 80]                  ;   293.3   29 fresh
+        xor edx, ecx                                ;   287.7  100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   294.3  100 s[9]
+        mov eax, dword [esp + 60]                   ;   295.3  100 s[11] reload
+        xor edx, eax                                ;   289.0  100 s[9]
+        xor edx, edi                                ;   289.5  100 s[9]
+        movzx esi, bl                               ;   289.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   296.3   96 r1_next
+        add ecx, ebp                                ;   290.3   96 r1_next
+        movzx edi, bh                               ;   290.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   297.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   298.3   66 r2
+        lea edi, [ebx + edx]                        ;   292.3   95 f
+        shr ebx, 0x10                               ;   292.8   66 r2
+        mov dword [esp + 44], edx                   ;   293.0  100 s[9] spill
+        movzx edx, bl                               ;   293.4   66 r2
+        shr ebx, 8                                  ;   293.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   299.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   300.3   66 r2
+        mov edx, dword [esp + 68]                   ;   301.3   29 fresh
+        shr edx, 8                                  ;   295.7   29 fresh
+        xor edx, ebp                                ;   296.0  100 s[10]
+        movzx ebp, byte [esp + 68]                  ;   302.3   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   303.3  100 s[10]
+        mov ebx, dword [esp + 64]                   ;   304.3   28 fresh
+        rol ebx, 8                                  ;   297.7   28 fresh
+        movzx ebp, bl                               ;   298.0   28 fresh
+        xor edx, edi                                ;   298.5  100 s[10]
+        mov edi, dword [esp + 76]                   ;   305.3  100 s[12] reload
+        xor edx, edi                                ;   299.0  100 s[10]
+        xor edx, ebx                                ;   299.5  100 s[10]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   306.3  100 s[10]
+        movzx ebp, cl                               ;   300.3   66 r2
+        mov ebx, dword [esp + 48]                   ;   307.3   96 r1_next
+        add ebx, esi                                ;   301.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   308.3   66 r2
+        lea edi, [ecx + edx]                        ;   301.7   95 f
+        mov dword [esp + 64], edx                   ;   302.0  100 s[10] spill
+        movzx edx, ch                               ;   302.8   66 r2
+        shr ecx, 0x10                               ;   303.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   309.3   66 r2
+        movzx edx, cl                               ;   304.0   66 r2
+        shr ecx, 8                                  ;   304.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   310.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   311.3   66 r2
+        mov ecx, dword [esp + 88]                   ;   312.3   29 fresh
+        shr ecx, 8                                  ;   306.3   29 fresh
+        rol eax, 8                                  ;   306.9   28 fresh
+        movzx edx, al                               ;   307.0   28 fresh
+        xor eax, esi                                ;   307.5  100 s[11]
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   313.3  100 s[11]
+        movzx esi, byte [esp + 88]                  ;   314.3   29 fresh
+        xor eax, ecx                                ;   308.7  100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   315.3  100 s[11]
+        mov ecx, dword [esp + 72]                   ;   316.3  100 s[13] reload
+        xor eax, ecx                                ;   310.0  100 s[11]
+        xor eax, edi                                ;   310.5  100 s[11]
+        movzx esi, bl                               ;   310.7   66 r2
+        mov edx, dword [esp + 16]                   ;   317.3   96 r1_next
+        add edx, ebp                                ;   311.3   96 r1_next
+        lea edi, [ebx + eax]                        ;   311.7   95 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   318.3   66 r2
-        movzx edi, ch                               ;   299.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   319.3   66 r2
-        mov edi, ecx                                ;   300.3   66 r2 copy
-        shr edi, 0x10                               ;   300.8   66 r2
-        mov dword [esp + 108], esi                  ;   302.3   66 r2 spill
-        mov esi, edi                                ;   301.4   66 r2 copy
-        and esi, 0xff                               ;   302.0   66 r2
-        shr edi, 8                                  ;   302.0   66 r2
-        mov dword [esp + 104], esi                  ;   304.3   66 r2 spill
-        mov esi, dword [esp + 108]                  ;   320.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   321.3   66 r2
-        mov edi, dword [esp + 104]                  ;   322.3   66 r2 reload
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   323.3   66 r2
-        mov edi, dword [esp + 96]                   ;   324.3   96 r1_next reload
-        add edi, esi                                ;   305.0   96 r1_next
-        mov dword [esp + 96], edi                   ;   306.3   96 r1_next spill
-        mov edi, dword [esp + 40]                   ;   325.3  100 s[6] reload
-        xor edi, esi                                ;   306.3  100 s[6]
-        mov esi, dword [esp + 96]                   ;   326.3   95 f
-        mov dword [esp + 40], esi                   ;   308.3   95 f spill
-        mov esi, dword [esp + 28]                   ;   327.3   29 fresh
-        shr esi, 8                                  ;   307.3   29 fresh
-        xor eax, esi                                ;   307.8  100 s[2]
-        mov esi, dword [esp + 52]                   ;   328.3   28 fresh
-        rol esi, 8                                  ;   308.3   28 fresh
-        xor eax, esi                                ;   308.7  100 s[2]
-        and esi, 0xff                               ;   309.2   28 fresh
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   329.3  100 s[2]
-        mov esi, dword [esp + 84]                   ;   330.3   95 f reload
-        add esi, eax                                ;   310.3   95 f
-        xor ebx, esi                                ;   310.7  100 s[3]
-        movzx esi, al                               ;   311.0   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   331.3  100 s[7]
-        xor esi, dword [esp + 56]                   ;   332.3  100 s[7]
-        mov dword [esp + 84], eax                   ;   312.3  100 s[2] spill
-        mov eax, dword [esp + 28]                   ;   333.3   96 r1_next
-        mov dword [esp + 52], eax                   ;   314.3   96 r1_next spill
-        movzx eax, byte [esp + 76]                  ;   334.3   29 fresh
-        xor ebx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   335.3  100 s[3]
-        mov eax, dword [esp + 76]                   ;   336.3   29 fresh
-        shr eax, 8                                  ;   314.7   29 fresh
-        xor ebx, eax                                ;   315.0  100 s[3]
-        mov eax, dword [esp + 8]                    ;   337.3   28 fresh
-        rol eax, 8                                  ;   315.7   28 fresh
-        xor ebx, eax                                ;   316.0  100 s[3]
-        movzx eax, al                               ;   316.5   28 fresh
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   338.3  100 s[3]
-        add edx, ebx                                ;   317.3   95 f
-        xor ebp, edx                                ;   317.7  100 s[4]
-        mov eax, dword [esp + 68]                   ;   339.3   29 fresh
-        shr eax, 8                                  ;   318.3   29 fresh
-        xor ebp, eax                                ;   318.7  100 s[4]
-        mov eax, dword [esp + 44]                   ;   340.3   28 fresh
-        rol eax, 8                                  ;   319.3   28 fresh
-        xor ebp, eax                                ;   319.7  100 s[4]
-        movzx eax, al                               ;   320.2   28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   341.3  100 s[4]
-        add ecx, ebp                                ;   321.0   95 f
-        mov eax, dword [esp + 24]                   ;   342.3  100 s[5] reload
-        xor eax, ecx                                ;   321.7  100 s[5]
-        movzx ecx, byte [esp + 12]                  ;   343.3   29 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   344.3  100 s[5]
-        mov ecx, dword [esp + 12]                   ;   345.3   29 fresh
-        shr ecx, 8                                  ;   323.3   29 fresh
-        xor eax, ecx                                ;   323.7  100 s[5]
-        movzx ecx, bl                               ;   324.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   346.3  100 s[8]
-        mov edx, dword [esp + 32]                   ;   347.3  100 s[10] reload
-        xor ecx, edx                                ;   325.0  100 s[8]
-        rol edx, 8                                  ;   325.3   28 fresh
-        mov dword [esp + 32], edx                   ;   325.7   28 fresh spill
-        movzx edx, dl                               ;   326.3   28 fresh
-        mov dword [esp + 24], edx                   ;   327.7   28 fresh spill
-        mov edx, ebp                                ;   326.8   29 fresh copy
-        and edx, 0xff                               ;   327.7   29 fresh
-        mov edx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   348.3  100 s[9]
-        xor edx, dword [esp + 100]                  ;   349.3  100 s[9]
-        mov dword [esp + 44], ebp                   ;   329.7  100 s[4] spill
-        mov ebp, ebx                                ;   328.7   29 fresh copy
-        shr ebp, 8                                  ;   329.2   29 fresh
-        xor ecx, ebp                                ;   329.7  100 s[8]
-        mov ebp, dword [esp + 76]                   ;   350.3   96 r1_next
-        mov dword [esp + 8], ebx                    ;   331.7  100 s[3] spill
-        mov ebx, dword [esp + 68]                   ;   351.3   96 r1_next
-        mov dword [esp + 104], ebx                  ;   333.7   96 r1_next spill
-        mov ebx, dword [esp + 4]                    ;   352.3   28 fresh
-        rol ebx, 8                                  ;   331.3   28 fresh
-        xor eax, ebx                                ;   332.2  100 s[5]
-        movzx ebx, bl                               ;   332.3   28 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   353.3  100 s[5]
-        mov ebx, dword [esp + 60]                   ;   354.3   95 f reload
-        add ebx, eax                                ;   333.3   95 f
-        xor edi, ebx                                ;   333.7  100 s[6]
-        movzx ebx, al                               ;   334.0   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   355.3  100 s[10]
-        xor ebx, dword [esp + 0]                    ;   356.3  100 s[10]
-        xor ebx, dword [esp + 32]                   ;   357.3  100 s[10]
-        mov dword [esp + 32], eax                   ;   336.0  100 s[5] spill
-        mov eax, dword [esp + 24]                   ;   358.3   28 fresh reload
-        xor ebx, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   359.3  100 s[10]
-        mov eax, dword [esp + 12]                   ;   360.3   96 r1_next
-        mov dword [esp + 24], eax                   ;   338.0   96 r1_next spill
-        mov eax, dword [esp + 36]                   ;   361.3   66 r2
-        shr eax, 0x10                               ;   338.3   66 r2
-        mov dword [esp + 36], ebx                   ;   340.0  100 s[10] spill
-        movzx ebx, al                               ;   339.0   66 r2
-        shr eax, 8                                  ;   339.5   66 r2
-        mov dword [esp + 60], edx                   ;   342.0  100 s[9] spill
-        mov edx, dword [esp + 92]                   ;   362.3   66 r2 reload
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   363.3   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   364.3   66 r2
-        xor esi, edx                                ;   341.7  100 s[7]
-        mov eax, dword [esp + 72]                   ;   365.3   96 r1_next reload
-        add eax, edx                                ;   342.3   96 r1_next
-        movzx edx, al                               ;   342.7   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   366.3   66 r2
-        movzx ebx, ah                               ;   343.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   367.3   66 r2
-        mov ebx, eax                                ;   344.7   66 r2 copy
-        shr ebx, 0x10                               ;   345.2   66 r2
-        mov dword [esp + 72], ebx                   ;   345.3   66 r2 spill
-        movzx ebx, bl                               ;   345.7   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   368.3   66 r2
-        movzx ebx, byte [esp + 80]                  ;   369.3   29 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];   370.3  100 s[6]
-        mov ebx, dword [esp + 80]                   ;   371.3   29 fresh
-        shr ebx, 8                                  ;   348.0   29 fresh
-        xor edi, ebx                                ;   348.3  100 s[6]
-        mov ebx, dword [esp + 16]                   ;   372.3   28 fresh
-        rol ebx, 8                                  ;   349.0   28 fresh
-        xor edi, ebx                                ;   349.3  100 s[6]
-        movzx ebx, bl                               ;   349.8   28 fresh
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   373.3  100 s[6]
-        mov ebx, dword [esp + 40]                   ;   374.3   95 f reload
-        add ebx, edi                                ;   351.0   95 f
-        xor esi, ebx                                ;   351.3  100 s[7]
-        mov ebx, edi                                ;   351.7  100 s[6] copy
-        movzx edi, bl                               ;   352.0   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   375.3  100 s[11]
-        xor edi, dword [esp + 28]                   ;   376.3  100 s[11]
-        mov dword [esp + 40], edi                   ;   353.3  100 s[11] spill
-        mov edi, ebx                                ;   353.7   29 fresh copy
-        shr edi, 8                                  ;   354.2   29 fresh
-        mov dword [esp + 16], ebx                   ;   355.3  100 s[6] spill
-        mov ebx, dword [esp + 40]                   ;   377.3  100 s[11] reload
-        xor ebx, edi                                ;   355.3  100 s[11]
-        mov edi, dword [esp + 80]                   ;   378.3   96 r1_next
-        mov dword [esp + 40], edi                   ;   357.3   96 r1_next spill
-        movzx edi, byte [esp + 96]                  ;   379.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   380.3   66 r2
-        mov dword [esp + 92], ebx                   ;   359.3  100 s[11] spill
-        mov ebx, dword [esp + 96]                   ;   381.3   96 r1_next reload
-        mov dword [esp + 4], ebp                    ;   361.3   96 r1_next spill
-        movzx ebp, bh                               ;   358.2   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   382.3   66 r2
-        shr ebx, 0x10                               ;   359.0   66 r2
-        movzx ebp, bl                               ;   359.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   383.3   66 r2
-        shr ebx, 8                                  ;   360.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   384.3   66 r2
-        xor ecx, edi                                ;   361.3  100 s[8]
-        mov ebx, dword [esp + 52]                   ;   385.3   96 r1_next reload
-        add ebx, edi                                ;   362.0   96 r1_next
-        movzx edi, bl                               ;   362.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   386.3   66 r2
-        movzx ebp, bh                               ;   363.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   387.3   66 r2
-        mov ebp, ebx                                ;   364.3   66 r2 copy
-        shr ebp, 0x10                               ;   364.8   66 r2
-        mov dword [esp + 52], edi                   ;   365.0   66 r2 spill
-        mov edi, ebp                                ;   365.4   66 r2 copy
-        and edi, 0xff                               ;   366.0   66 r2
-        shr ebp, 8                                  ;   366.0   66 r2
-        mov dword [esp + 96], edi                   ;   367.0   66 r2 spill
-        mov edi, dword [esp + 52]                   ;   388.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   389.3   66 r2
-        mov ebp, dword [esp + 96]                   ;   390.3   66 r2 reload
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   391.3   66 r2
-        mov ebp, dword [esp + 104]                  ;   392.3   96 r1_next reload
-        add ebp, edi                                ;   369.0   96 r1_next
-        mov dword [esp + 104], ebp                  ;   369.3   96 r1_next spill
-        mov ebp, dword [esp + 36]                   ;   393.3  100 s[10] reload
-        xor ebp, edi                                ;   370.3  100 s[10]
-        mov edi, dword [esp + 104]                  ;   394.3   95 f
-        mov dword [esp + 36], edi                   ;   371.3   95 f spill
-        mov edi, dword [esp + 84]                   ;   395.3   29 fresh
-        shr edi, 8                                  ;   371.3   29 fresh
-        xor esi, edi                                ;   371.8  100 s[7]
-        mov edi, dword [esp + 64]                   ;   396.3   28 fresh
-        rol edi, 8                                  ;   372.3   28 fresh
-        xor esi, edi                                ;   372.7  100 s[7]
-        and edi, 0xff                               ;   373.2   28 fresh
-        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   397.3  100 s[7]
-        add eax, esi                                ;   374.0   95 f
-        xor ecx, eax                                ;   374.3  100 s[8]
-        mov edi, dword [esp + 72]                   ;   398.3   66 r2
-        shr edi, 8                                  ;   375.0   66 r2
-        xor edx, dword [edi*4 + snow2_init128.T5_Mix_Sb_24];   399.3   66 r2
-        mov eax, dword [esp + 4]                    ;   400.3   96 r1_next reload
-        add eax, edx                                ;   376.3   96 r1_next
-        mov edi, dword [esp + 60]                   ;   401.3  100 s[9] reload
-        xor edi, edx                                ;   377.0  100 s[9]
-        movzx edx, al                               ;   377.3   66 r2
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   402.3   66 r2
-        mov dword [esp + 60], esi                   ;   378.0  100 s[7] spill
-        movzx esi, ah                               ;   378.8   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   403.3   66 r2
-        mov esi, eax                                ;   379.7   66 r2 copy
-        shr esi, 0x10                               ;   380.2   66 r2
-        mov dword [esp + 4], ebp                    ;   380.3  100 s[10] spill
-        mov ebp, esi                                ;   380.7   66 r2 copy
-        and ebp, 0xff                               ;   381.3   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   404.3   66 r2
-        shr esi, 8                                  ;   382.0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   405.3   66 r2
-        mov esi, dword [esp + 24]                   ;   406.3   96 r1_next reload
-        add esi, edx                                ;   383.3   96 r1_next
-        mov ebp, dword [esp + 92]                   ;   407.3  100 s[11] reload
-        xor ebp, edx                                ;   384.0  100 s[11]
-        mov edx, esi                                ;   384.3   96 r1_next copy
-        movzx esi, dl                               ;   384.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   408.3   66 r2
-        mov dword [esp + 92], edx                   ;   385.3   96 r1_next spill
-        movzx edx, dh                               ;   386.2   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   409.3   66 r2
-        mov edx, dword [esp + 92]                   ;   410.3   95 f
-        mov dword [esp + 24], esi                   ;   387.3   66 r2 spill
-        mov esi, dword [esp + 84]                   ;   411.3   96 r1_next
-        mov dword [esp + 72], esi                   ;   389.3   96 r1_next spill
-        mov esi, dword [esp + 76]                   ;   412.3  100 s[12]
-        mov dword [esp + 64], esi                   ;   391.3  100 s[12] spill
-        mov esi, dword [esp + 88]                   ;   413.3   28 fresh
-        rol esi, 8                                  ;   389.3   28 fresh
-        xor ecx, esi                                ;   390.3  100 s[8]
-        and esi, 0xff                               ;   390.8   28 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   414.3  100 s[8]
-        add ebx, ecx                                ;   391.0   95 f
-        xor edi, ebx                                ;   391.8  100 s[9]
-        mov esi, dword [esp + 44]                   ;   415.3   29 fresh
-        shr esi, 8                                  ;   392.0   29 fresh
-        xor edi, esi                                ;   392.3  100 s[9]
-        mov ebx, dword [esp + 56]                   ;   416.3   28 fresh
-        rol ebx, 8                                  ;   393.0   28 fresh
-        xor edi, ebx                                ;   393.3  100 s[9]
-        movzx esi, bl                               ;   393.8   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   417.3  100 s[9]
-        add eax, edi                                ;   394.7   95 f
-        mov ebx, dword [esp + 4]                    ;   418.3  100 s[10] reload
-        xor ebx, eax                                ;   395.3  100 s[10]
-        movzx esi, cl                               ;   395.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   419.3  100 s[13]
-        mov eax, dword [esp + 68]                   ;   420.3  100 s[15] reload
-        xor esi, eax                                ;   396.7  100 s[13]
-        mov eax, edi                                ;   397.0  100 s[9] copy
-        movzx edi, al                               ;   397.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   421.3  100 s[14]
-        xor edi, dword [esp + 12]                   ;   422.3  100 s[14]
-        mov dword [esp + 4], eax                    ;   398.7  100 s[9] spill
-        mov eax, ecx                                ;   399.0   29 fresh copy
-        shr eax, 8                                  ;   399.5   29 fresh
-        xor esi, eax                                ;   399.7  100 s[13]
-        mov eax, dword [esp + 8]                    ;   423.3   96 r1_next
-        mov dword [esp + 56], ecx                   ;   400.7  100 s[8] spill
-        mov ecx, dword [esp + 44]                   ;   424.3   96 r1_next
-        mov dword [esp + 88], ecx                   ;   402.7   96 r1_next spill
-        mov ecx, dword [esp + 32]                   ;   425.3   29 fresh
-        shr ecx, 8                                  ;   401.7   29 fresh
-        xor ebx, ecx                                ;   402.3  100 s[10]
-        mov ecx, dword [esp + 36]                   ;   426.3   95 f reload
-        add ecx, ebx                                ;   402.7   95 f
-        xor ebp, ecx                                ;   403.0  100 s[11]
-        movzx ecx, bl                               ;   403.3   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   427.3  100 s[15]
-        xor ecx, dword [esp + 80]                   ;   428.3  100 s[15]
-        mov dword [esp + 36], ecx                   ;   404.7  100 s[15] spill
-        mov ecx, ebx                                ;   405.0   29 fresh copy
-        shr ecx, 8                                  ;   405.5   29 fresh
-        mov dword [esp + 96], ebx                   ;   406.7  100 s[10] spill
-        mov ebx, dword [esp + 36]                   ;   429.3  100 s[15] reload
-        xor ebx, ecx                                ;   406.7  100 s[15]
-        mov ecx, dword [esp + 32]                   ;   430.3   96 r1_next
-        mov dword [esp + 36], ecx                   ;   408.7   96 r1_next spill
-        movzx ecx, byte [esp + 104]                 ;   431.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   432.3   66 r2
-        mov dword [esp + 52], ebx                   ;   410.7  100 s[15] spill
-        mov ebx, dword [esp + 104]                  ;   433.3   96 r1_next reload
-        mov dword [esp + 108], edi                  ;   412.7  100 s[14] spill
-        movzx edi, bh                               ;   409.5   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   434.3   66 r2
-        shr ebx, 0x10                               ;   410.3   66 r2
-        movzx edi, bl                               ;   410.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   435.3   66 r2
-        shr ebx, 8                                  ;   411.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   436.3   66 r2
-        mov ebx, dword [esp + 40]                   ;   437.3   96 r1_next reload
-        add ebx, ecx                                ;   413.0   96 r1_next
-        mov edi, dword [esp + 64]                   ;   438.3  100 s[12] reload
-        xor edi, ecx                                ;   413.7  100 s[12]
-        movzx ecx, bl                               ;   414.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   439.3   66 r2
-        mov dword [esp + 64], ebx                   ;   414.7   96 r1_next spill
-        movzx ebx, bh                               ;   415.5   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   440.3   66 r2
-        mov ebx, dword [esp + 64]                   ;   441.3   95 f
-        mov dword [esp + 40], eax                   ;   416.7   96 r1_next spill
-        mov eax, dword [esp + 100]                  ;   442.3   28 fresh
-        rol eax, 8                                  ;   417.3   28 fresh
-        xor ebp, eax                                ;   417.7  100 s[11]
-        movzx eax, al                               ;   418.2   28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   443.3  100 s[11]
-        add edx, ebp                                ;   419.0   95 f
-        xor edi, edx                                ;   419.3  100 s[12]
-        mov eax, dword [esp + 92]                   ;   444.3   66 r2
-        shr eax, 0x10                               ;   420.0   66 r2
-        movzx edx, al                               ;   420.3   66 r2
-        shr eax, 8                                  ;   420.7   66 r2
-        mov dword [esp + 92], ebp                   ;   421.0  100 s[11] spill
-        mov ebp, dword [esp + 24]                   ;   445.3   66 r2 reload
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   446.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   447.3   66 r2
-        xor esi, ebp                                ;   423.0  100 s[13]
-        mov eax, dword [esp + 72]                   ;   448.3   96 r1_next reload
-        add eax, ebp                                ;   423.7   96 r1_next
-        movzx ebp, al                               ;   424.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   449.3   66 r2
-        movzx edx, ah                               ;   424.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   450.3   66 r2
-        mov edx, eax                                ;   426.0   66 r2 copy
-        shr edx, 0x10                               ;   426.5   66 r2
-        mov dword [esp + 72], edx                   ;   426.7   66 r2 spill
-        movzx edx, dl                               ;   427.1   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   451.3   66 r2
-        mov edx, dword [esp + 84]                   ;   452.3   99 fresh
-        mov dword [esp + 24], edx                   ;   428.7   99 fresh spill
-        movzx edx, byte [esp + 60]                  ;   453.3   29 fresh
-        xor edi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   454.3  100 s[12]
-        mov edx, dword [esp + 60]                   ;   455.3   29 fresh
-        shr edx, 8                                  ;   430.0   29 fresh
-        xor edi, edx                                ;   430.3  100 s[12]
-        mov edx, dword [esp + 0]                    ;   456.3   28 fresh
-        rol edx, 8                                  ;   431.0   28 fresh
-        xor edi, edx                                ;   431.3  100 s[12]
-        movzx edx, dl                               ;   431.8   28 fresh
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   457.3  100 s[12]
-        add ebx, edi                                ;   432.7   95 f
-        xor esi, ebx                                ;   433.0  100 s[13]
-        mov edx, dword [esp + 140]                  ;   458.3  123 st reload
-        mov dword [edx + 44], edi                   ;   433.7  123 st
-        mov ebx, dword [esp + 64]                   ;   459.3   66 r2
-        shr ebx, 0x10                               ;   434.3   66 r2
-        movzx edi, bl                               ;   434.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   460.3   66 r2
-        shr ebx, 8                                  ;   435.7   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   461.3   66 r2
-        mov ebx, dword [esp + 40]                   ;   462.3   96 r1_next reload
-        add ebx, ecx                                ;   437.0   96 r1_next
-        mov edi, dword [esp + 108]                  ;   463.3  100 s[14] reload
-        xor edi, ecx                                ;   437.7  100 s[14]
-        movzx ecx, bl                               ;   438.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   464.3   66 r2
-        movzx edx, bh                               ;   438.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   465.3   66 r2
-        mov edx, ebx                                ;   440.0   66 r2 copy
-        shr edx, 0x10                               ;   440.5   66 r2
-        mov dword [esp + 108], edx                  ;   440.7   66 r2 spill
-        movzx edx, dl                               ;   441.1   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   466.3   66 r2
-        mov edx, dword [esp + 28]                   ;   467.3   28 fresh
-        rol edx, 8                                  ;   442.3   28 fresh
-        xor esi, edx                                ;   442.7  100 s[13]
-        movzx edx, dl                               ;   443.2   28 fresh
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   468.3  100 s[13]
-        add eax, esi                                ;   444.0   95 f
-        xor edi, eax                                ;   444.3  100 s[14]
-        mov eax, dword [esp + 140]                  ;   469.3  123 st reload
-        mov dword [eax + 48], esi                   ;   445.0  123 st
-        mov esi, dword [esp + 72]                   ;   470.3   66 r2
-        shr esi, 8                                  ;   445.7   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   471.3   66 r2
-        mov edx, dword [esp + 88]                   ;   472.3   96 r1_next reload
-        add edx, ebp                                ;   447.0   96 r1_next
-        mov esi, dword [esp + 52]                   ;   473.3  100 s[15] reload
-        xor esi, ebp                                ;   447.7  100 s[15]
-        movzx ebp, dl                               ;   448.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   474.3   66 r2
-        movzx eax, dh                               ;   448.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   475.3   66 r2
-        shr edx, 0x10                               ;   450.0   66 r2
-        movzx eax, dl                               ;   450.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   476.3   66 r2
-        shr edx, 8                                  ;   451.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   477.3   66 r2
-        mov eax, dword [esp + 140]                  ;   478.3  123 st reload
-        mov dword [eax + 68], ebp                   ;   452.7  123 st
-        mov ebp, dword [esp + 4]                    ;   479.3   29 fresh
-        shr ebp, 8                                  ;   453.3   29 fresh
-        xor edi, ebp                                ;   453.7  100 s[14]
-        mov edx, dword [esp + 76]                   ;   480.3   28 fresh
-        rol edx, 8                                  ;   454.3   28 fresh
-        xor edi, edx                                ;   454.7  100 s[14]
-        movzx ebp, dl                               ;   455.2   28 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   481.3  100 s[14]
-        add ebx, edi                                ;   456.0   95 f
-        xor esi, ebx                                ;   456.3  100 s[15]
-        mov ebp, dword [esp + 108]                  ;   482.3   66 r2
-        shr ebp, 8                                  ;   457.0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init128.T5_Mix_Sb_24];   483.3   66 r2
-        mov edx, dword [esp + 68]                   ;   484.3   28 fresh
-        rol edx, 8                                  ;   458.3   28 fresh
-        mov dword [eax + 52], edi                   ;   458.7  123 st
-        xor esi, edx                                ;   459.7  100 s[15]
-        movzx edi, dl                               ;   459.3   28 fresh
-        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   485.3  100 s[15]
-        mov edi, dword [esp + 36]                   ;   486.3   96 r1_next reload
-        add edi, ecx                                ;   460.7   96 r1_next
-        mov dword [eax + 64], edi                   ;   461.0  123 st
-        mov dword [eax + 56], esi                   ;   463.0  123 st
-        movzx esi, byte [esp + 92]                  ;   487.3   29 fresh
-        mov edi, dword [esp + 24]                   ;   488.3   99 fresh reload
-        xor edi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   489.3   99 fresh
-        mov esi, dword [esp + 92]                   ;   490.3   29 fresh
-        shr esi, 8                                  ;   463.3   29 fresh
-        xor edi, esi                                ;   463.7   99 fresh
-        mov ecx, dword [esp + 12]                   ;   491.3   28 fresh
-        rol ecx, 8                                  ;   464.3   28 fresh
-        xor edi, ecx                                ;   464.7   99 fresh
-        movzx esi, cl                               ;   465.2   28 fresh
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   492.3   99 fresh
-        mov dword [eax + 60], edi                   ;   466.2  123 st
-        mov ecx, dword [esp + 80]                   ;   493.3  100 s[1] reload
-        mov dword [eax], ecx                        ;   468.0  123 st
-        mov ecx, dword [esp + 84]                   ;   494.3  100 s[2] reload
-        mov dword [eax + 4], ecx                    ;   470.0  123 st
-        mov ecx, dword [esp + 8]                    ;   495.3  100 s[3] reload
-        mov dword [eax + 8], ecx                    ;   472.0  123 st
-        mov ecx, dword [esp + 44]                   ;   496.3  100 s[4] reload
-        mov dword [eax + 12], ecx                   ;   474.0  123 st
-        mov ecx, dword [esp + 32]                   ;   497.3  100 s[5] reload
-        mov dword [eax + 16], ecx                   ;   476.0  123 st
-        mov ecx, dword [esp + 16]                   ;   498.3  100 s[6] reload
-        mov dword [eax + 20], ecx                   ;   478.0  123 st
-        mov ecx, dword [esp + 60]                   ;   499.3  100 s[7] reload
-        mov dword [eax + 24], ecx                   ;   480.0  123 st
-        mov ecx, dword [esp + 56]                   ;   500.3  100 s[8] reload
-        mov dword [eax + 28], ecx                   ;   482.0  123 st
-        mov ecx, dword [esp + 4]                    ;   501.3  100 s[9] reload
-        mov dword [eax + 32], ecx                   ;   484.0  123 st
-        mov ecx, dword [esp + 96]                   ;   502.3  100 s[10] reload
-        mov dword [eax + 36], ecx                   ;   486.0  123 st
-        mov ecx, dword [esp + 92]                   ;   503.3  100 s[11] reload
-        mov dword [eax + 40], ecx                   ;   488.0  123 st
-        add esp, 0x70
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        mov dword [esp + 60], eax                   ;   312.3  100 s[11] spill
+        movzx eax, bh                               ;   313.2   66 r2
+        shr ebx, 0x10                               ;   313.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   319.3   66 r2
+        movzx eax, bl                               ;   314.3   66 r2
+        shr ebx, 8                                  ;   314.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   320.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   321.3   66 r2
+        mov eax, dword [esp + 8]                    ;   322.3   29 fresh
+        shr eax, 8                                  ;   316.7   29 fresh
+        xor ebp, eax                                ;   317.0  100 s[12]
+        movzx eax, byte [esp + 8]                   ;   323.3   29 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   324.3  100 s[12]
+        mov eax, dword [esp + 76]                   ;   325.3   28 fresh
+        rol eax, 8                                  ;   318.7   28 fresh
+        movzx ebx, al                               ;   319.0   28 fresh
+        xor ebp, edi                                ;   319.5  100 s[12]
+        mov edi, dword [esp + 84]                   ;   326.3  100 s[14] reload
+        xor ebp, edi                                ;   320.0  100 s[12]
+        xor ebp, eax                                ;   320.5  100 s[12]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   327.3  100 s[12]
+        movzx eax, dl                               ;   321.3   66 r2
+        mov ebx, dword [esp + 12]                   ;   328.3   96 r1_next
+        add ebx, esi                                ;   322.0   96 r1_next
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   329.3   66 r2
+        lea edi, [edx + ebp]                        ;   322.7   95 f
+        mov dword [esp + 76], ebp                   ;   323.0  100 s[12] spill
+        movzx ebp, dh                               ;   323.8   66 r2
+        shr edx, 0x10                               ;   324.3   66 r2
+        xor eax, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   330.3   66 r2
+        movzx ebp, dl                               ;   325.0   66 r2
+        shr edx, 8                                  ;   325.3   66 r2
+        xor eax, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   331.3   66 r2
+        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   332.3   66 r2
+        mov ebp, dword [esp + 24]                   ;   333.3   29 fresh
+        shr ebp, 8                                  ;   327.3   29 fresh
+        rol ecx, 8                                  ;   327.9   28 fresh
+        movzx edx, cl                               ;   328.0   28 fresh
+        xor esi, ecx                                ;   328.5  100 s[13]
+        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   334.3  100 s[13]
+        movzx ecx, byte [esp + 24]                  ;   335.3   29 fresh
+        xor esi, ebp                                ;   329.7  100 s[13]
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   336.3  100 s[13]
+        mov ecx, dword [esp + 28]                   ;   337.3  100 s[15] reload
+        xor esi, ecx                                ;   331.0  100 s[13]
+        xor esi, edi                                ;   331.5  100 s[13]
+        movzx edi, bl                               ;   331.7   66 r2
+        mov edx, dword [esp + 36]                   ;   338.3   96 r1_next
+        add edx, eax                                ;   332.3   96 r1_next
+        lea ebp, [ebx + esi]                        ;   332.7   95 f
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   339.3   66 r2
+        mov dword [esp + 72], esi                   ;   333.3  100 s[13] spill
+        movzx esi, bh                               ;   334.2   66 r2
+        shr ebx, 0x10                               ;   334.7   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   340.3   66 r2
+        movzx esi, bl                               ;   335.3   66 r2
+        shr ebx, 8                                  ;   335.7   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   341.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   342.3   66 r2
+        mov esi, dword [esp + 44]                   ;   343.3   29 fresh
+        shr esi, 8                                  ;   337.7   29 fresh
+        xor eax, esi                                ;   338.0  100 s[14]
+        movzx esi, byte [esp + 44]                  ;   344.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   345.3  100 s[14]
+        mov ebx, dword [esp + 84]                   ;   346.3   28 fresh
+        rol ebx, 8                                  ;   339.7   28 fresh
+        movzx esi, bl                               ;   340.0   28 fresh
+        xor eax, ebp                                ;   340.5  100 s[14]
+        mov ebp, dword [esp + 48]                   ;   347.3  100 s[0] reload
+        xor eax, ebp                                ;   341.0  100 s[14]
+        xor eax, ebx                                ;   341.5  100 s[14]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   348.3  100 s[14]
+        movzx esi, dl                               ;   342.3   66 r2
+        lea ebx, [edx + eax]                        ;   342.7   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   349.3   66 r2
+        mov ebp, dword [esp + 80]                   ;   350.3   96 r1_next
+        add ebp, edi                                ;   343.7   96 r1_next
+        mov dword [esp + 84], eax                   ;   344.0  100 s[14] spill
+        movzx eax, dh                               ;   344.8   66 r2
+        shr edx, 0x10                               ;   345.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   351.3   66 r2
+        movzx eax, dl                               ;   346.0   66 r2
+        shr edx, 8                                  ;   346.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   352.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   353.3   66 r2
+        mov eax, dword [esp + 64]                   ;   354.3   29 fresh
+        shr eax, 8                                  ;   348.3   29 fresh
+        rol ecx, 8                                  ;   348.9   28 fresh
+        movzx edx, cl                               ;   349.0   28 fresh
+        xor edi, ecx                                ;   349.5  100 s[15]
+        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   355.3  100 s[15]
+        movzx ecx, byte [esp + 64]                  ;   356.3   29 fresh
+        xor edi, eax                                ;   350.7  100 s[15]
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   357.3  100 s[15]
+        mov eax, dword [esp + 16]                   ;   358.3  100 s[1] reload
+        xor edi, eax                                ;   352.0  100 s[15]
+        xor edi, ebx                                ;   352.5  100 s[15]
+        mov ecx, dword [esp + 68]                   ;   359.3  100 s[5] reload
+        add esi, ecx                                ;   353.0   96 r1_next
+        mov edx, ebp                                ;   353.3   96 r1_next copy
+        movzx ebp, dl                               ;   353.7   66 r2
+        movzx ebx, dh                               ;   354.2   66 r2
+        shr edx, 0x10                               ;   354.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   360.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   361.3   66 r2
+        movzx ebx, dl                               ;   356.0   66 r2
+        shr edx, 8                                  ;   356.5   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   362.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   363.3   66 r2
+        mov edx, dword [esp + 60]                   ;   364.3   29 fresh
+        shr edx, 8                                  ;   358.3   29 fresh
+        mov ebx, dword [esp + 12]                   ;   365.3  100 s[2] reload
+        xor edx, ebx                                ;   359.0   99 fresh
+        mov dword [esp + 28], ebp                   ;   359.5   66 r2 spill
+        mov ebp, dword [esp + 120]                  ;   366.3  123 st reload
+        mov dword [ebp], eax                        ;   361.3  123 st
+        mov dword [ebp + 4], ebx                    ;   363.3  123 st
+        movzx eax, byte [esp + 60]                  ;   367.3   29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   368.3   99 fresh
+        mov eax, dword [esp + 48]                   ;   369.3   28 fresh
+        rol eax, 8                                  ;   362.0   28 fresh
+        movzx ebx, al                               ;   363.0   28 fresh
+        xor edx, eax                                ;   363.0   99 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   370.3   99 fresh
+        mov dword [ebp + 16], ecx                   ;   365.3  123 st
+        mov eax, dword [esp + 36]                   ;   371.3  100 s[3] reload
+        mov dword [ebp + 8], eax                    ;   367.3  123 st
+        mov eax, dword [esp + 80]                   ;   372.3  100 s[4] reload
+        mov dword [ebp + 12], eax                   ;   369.3  123 st
+        mov eax, dword [esp + 88]                   ;   373.3  100 s[6] reload
+        mov dword [ebp + 20], eax                   ;   371.3  123 st
+        mov eax, dword [esp + 8]                    ;   374.3  100 s[7] reload
+        mov dword [ebp + 24], eax                   ;   373.3  123 st
+        mov eax, dword [esp + 24]                   ;   375.3  100 s[8] reload
+        mov dword [ebp + 28], eax                   ;   375.3  123 st
+        mov eax, dword [esp + 44]                   ;   376.3  100 s[9] reload
+        mov dword [ebp + 32], eax                   ;   377.3  123 st
+        mov eax, dword [esp + 64]                   ;   377.3  100 s[10] reload
+        mov dword [ebp + 36], eax                   ;   379.3  123 st
+        mov eax, dword [esp + 60]                   ;   378.3  100 s[11] reload
+        mov dword [ebp + 40], eax                   ;   381.3  123 st
+        mov eax, dword [esp + 76]                   ;   379.3  100 s[12] reload
+        mov dword [ebp + 44], eax                   ;   383.3  123 st
+        mov eax, dword [esp + 72]                   ;   380.3  100 s[13] reload
+        mov dword [ebp + 48], eax                   ;   385.3  123 st
+        mov dword [ebp + 56], edi                   ;   387.3  123 st
+        mov edi, dword [esp + 84]                   ;   381.3  100 s[14] reload
+        mov dword [ebp + 52], edi                   ;   389.3  123 st
+        mov dword [ebp + 64], esi                   ;   391.3  123 st
+        mov dword [ebp + 60], edx                   ;   393.3  123 st
+        mov esi, dword [esp + 28]                   ;   382.3   66 r2 reload
+        mov dword [ebp + 68], esi                   ;   395.3  123 st
+        add esp, 0x5c                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

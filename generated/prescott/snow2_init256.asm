@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1388 uops, planned 517.3; bounds: width 462.7, ports 507.0, path 134.0
+;   body: 1132 uops, planned 401.7; bounds: width 377.3, ports 368.0, path 134.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -22,1210 +22,959 @@
         section .text
         align 16
 snow2_init256:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x68
-        mov esi, dword [esp + 124]                  ;     0.0  129 k reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x40                               ;              frame
+        mov esi, dword [esp + 84]                   ;     0.0  129 k reload
         mov edi, dword [esi + 28]                   ;     1.0  129 k
         bswap edi                                   ;     0.7  129 k
         mov ebp, dword [esi + 24]                   ;     2.0  129 k
         bswap ebp                                   ;     1.7  129 k
-        mov eax, dword [esi + 20]                   ;     3.0  129 k
-        bswap eax                                   ;     2.7  129 k
-        mov ecx, dword [esi + 8]                    ;     4.0  129 k
-        bswap ecx                                   ;     3.7  129 k
+        mov eax, edi                                ;     1.7  131 s[0] copy
+        not eax                                     ;     2.2  131 s[0]
+        mov ecx, dword [esi + 20]                   ;     3.0  129 k
+        bswap ecx                                   ;     2.7  129 k
         mov edx, ebp                                ;     3.0  131 s[1] copy
         not edx                                     ;     3.5  131 s[1]
-        rol edx, 8                                  ;     4.7   28 fresh
-        mov ebx, eax                                ;     4.0  131 s[2] copy
-        not ebx                                     ;     4.5  131 s[2]
-        mov dword [esp + 0], edx                    ;     5.0   28 fresh spill
-        movzx edx, dl                               ;     5.7   28 fresh
-        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];     5.3  100 s[1]
-        xor edx, dword [esp + 0]                    ;     6.3  100 s[1]
-        xor edx, 0x63636363                         ;     6.5  100 s[1]
-        mov dword [esp + 0], ebx                    ;     7.0  131 s[2] spill
-        mov ebx, edi                                ;     7.0  131 s[0] copy
-        not ebx                                     ;     8.0  131 s[0]
-        rol ebx, 8                                  ;     7.7   28 fresh
-        mov dword [esp + 4], edi                    ;     8.7  129 k spill
-        movzx edi, bl                               ;     8.7   28 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];     9.5  100 s[0]
-        mov edi, dword [esi + 4]                    ;     9.7  129 k
-        bswap edi                                   ;     9.7  129 k
-        xor ebx, dword [esp + 0]                    ;    10.7  100 s[0]
-        mov dword [esp + 8], edx                    ;    10.7  100 s[1] spill
-        mov edx, dword [esi + 16]                   ;    11.7  129 k
-        bswap edx                                   ;    11.3  129 k
-        mov dword [esp + 12], ebx                   ;    12.7  100 s[0] spill
-        movzx ebx, dl                               ;    12.3   29 fresh
-        mov dword [esp + 16], ebp                   ;    14.7  136 s[9] spill
-        mov ebp, dword [esp + 12]                   ;    12.7  100 s[0] reload
-        xor ebp, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    13.7  100 s[0]
-        mov ebx, ecx                                ;    13.7  131 s[5] copy
-        not ebx                                     ;    14.2  131 s[5]
-        mov dword [esp + 12], ecx                   ;    16.7  129 k spill
-        movzx ecx, bl                               ;    14.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    15.0   66 r2
-        mov dword [esp + 20], ebx                   ;    18.7  131 s[5] spill
-        movzx ebx, bh                               ;    16.2   66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    16.7   66 r2
-        mov ebx, edx                                ;    17.0  131 s[3] copy
-        not ebx                                     ;    17.3  131 s[3]
-        mov dword [esp + 24], edx                   ;    20.7  129 k spill
-        mov edx, dword [esp + 8]                    ;    18.0  100 s[1] reload
-        xor edx, ebx                                ;    18.8  100 s[1]
-        rol ebx, 8                                  ;    18.7   28 fresh
-        mov dword [esp + 8], ebx                    ;    22.7   28 fresh spill
-        movzx ebx, bl                               ;    19.7   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    19.7  100 s[3]
-        xor ebx, dword [esp + 20]                   ;    20.7  100 s[3]
-        xor ebx, dword [esp + 8]                    ;    21.7  100 s[3]
-        mov dword [esp + 8], ebx                    ;    24.7  100 s[3] spill
-        mov ebx, dword [esi + 12]                   ;    22.7  129 k
-        bswap ebx                                   ;    22.0  129 k
-        mov dword [esp + 28], edx                   ;    26.7  100 s[1] spill
-        mov edx, ebx                                ;    23.0  131 s[4] copy
-        not edx                                     ;    23.3  131 s[4]
-        mov dword [esp + 32], edx                   ;    28.7  131 s[4] spill
-        mov edx, edi                                ;    23.7  131 s[6] copy
-        not edx                                     ;    24.8  131 s[6]
-        mov dword [esp + 36], edi                   ;    30.7  129 k spill
-        lea edi, [edx + 1667457891]                 ;    24.7   96 r1_next
-        mov dword [esp + 40], edx                   ;    32.7  131 s[6] spill
-        mov edx, edi                                ;    25.3   66 r2 copy
-        and edx, 0xff                               ;    27.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    26.0   66 r2
-        mov dword [esp + 44], edx                   ;    34.7   66 r2 spill
-        mov edx, edi                                ;    26.7   66 r2 copy
-        shr edx, 8                                  ;    27.2   66 r2
-        and edx, 0xff                               ;    28.8   66 r2
-        mov dword [esp + 48], edi                   ;    36.7   96 r1_next spill
-        mov edi, dword [esp + 44]                   ;    28.0   66 r2 reload
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    30.3   66 r2
-        mov edx, dword [esi]                        ;    30.0  129 k
-        bswap edx                                   ;    29.3  129 k
-        mov esi, edx                                ;    30.3  131 s[7] copy
-        not esi                                     ;    30.8  131 s[7]
-        mov dword [esp + 44], edi                   ;    38.7   66 r2 spill
-        mov edi, esi                                ;    30.8   96 r1_next copy
-        mov dword [esp + 52], esi                   ;    40.7  131 s[7] spill
-        mov esi, dword [esp + 20]                   ;    31.3   95 f
-        mov dword [esp + 56], edi                   ;    42.7   96 r1_next spill
-        mov edi, dword [esp + 48]                   ;    32.3   95 f
-        mov dword [esp + 60], edi                   ;    44.7   95 f spill
-        mov edi, dword [esp + 4]                    ;    33.3   96 r1_next
-        mov dword [esp + 64], edi                   ;    46.7   96 r1_next spill
-        mov edi, dword [esp + 32]                   ;    34.3  100 s[2]
-        mov dword [esp + 68], edi                   ;    48.7  100 s[2] spill
-        mov edi, dword [esp + 40]                   ;    35.3  100 s[4]
-        mov dword [esp + 72], edi                   ;    50.7  100 s[4] spill
-        mov edi, dword [esp + 128]                  ;    36.3  133 s[15] reload
-        mov dword [esp + 76], ecx                   ;    52.7   66 r2 spill
-        mov ecx, dword [edi + 4]                    ;    37.3  135 s[10]
-        bswap ecx                                   ;    35.7  135 s[10]
-        xor eax, ecx                                ;    39.3  135 s[10]
-        mov ecx, dword [edi + 8]                    ;    38.3  134 s[12]
-        bswap ecx                                   ;    36.7  134 s[12]
-        xor ebx, ecx                                ;    39.8  134 s[12]
-        movzx ecx, bl                               ;    37.7   29 fresh
-        mov dword [esp + 80], eax                   ;    54.7  135 s[10] spill
-        mov eax, dword [esp + 28]                   ;    39.3  100 s[1] reload
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    41.3  100 s[1]
-        mov ecx, dword [edi]                        ;    41.3  136 s[9]
-        bswap ecx                                   ;    39.3  136 s[9]
-        mov dword [esp + 28], ebx                   ;    56.7  134 s[12] spill
-        mov ebx, dword [esp + 16]                   ;    42.3  136 s[9] reload
-        xor ebx, ecx                                ;    42.8  136 s[9]
-        mov ecx, dword [edi + 12]                   ;    43.3  133 s[15]
-        bswap ecx                                   ;    41.0  133 s[15]
-        xor edx, ecx                                ;    43.3  133 s[15]
-        xor ebp, edx                                ;    43.8  100 s[0]
-        movzx ecx, dl                               ;    42.0   29 fresh
-        mov edi, dword [esp + 72]                   ;    44.3  100 s[4] reload
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    45.3  100 s[4]
-        mov ecx, ebx                                ;    43.3   96 r1_next copy
-        mov dword [esp + 72], ebx                   ;    58.7  136 s[9] spill
-        mov ebx, edx                                ;    44.0   29 fresh copy
-        shr ebx, 8                                  ;    44.5   29 fresh
-        xor edi, ebx                                ;    45.8  100 s[4]
-        mov ebx, dword [esp + 80]                   ;    46.3   96 r1_next
-        mov dword [esp + 16], edx                   ;    60.7  133 s[15] spill
-        mov edx, dword [esp + 20]                   ;    47.3   66 r2
-        shr edx, 0x10                               ;    46.0   66 r2
-        mov dword [esp + 84], ebx                   ;    62.7   96 r1_next spill
-        movzx ebx, dl                               ;    46.7   66 r2
-        shr edx, 8                                  ;    47.2   66 r2
-        mov dword [esp + 88], edi                   ;    64.7  100 s[4] spill
-        mov edi, dword [esp + 76]                   ;    48.3   66 r2 reload
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    49.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    50.3   66 r2
-        mov edx, dword [esp + 56]                   ;    51.3   96 r1_next reload
-        add edx, edi                                ;    49.7   96 r1_next
-        mov ebx, dword [esp + 68]                   ;    52.3  100 s[2] reload
-        xor ebx, edi                                ;    50.3  100 s[2]
-        movzx edi, dl                               ;    50.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    53.3   66 r2
-        mov dword [esp + 68], edx                   ;    66.7   96 r1_next spill
-        movzx edx, dh                               ;    52.2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    54.3   66 r2
-        mov edx, dword [esp + 68]                   ;    55.3   95 f
-        mov dword [esp + 56], ecx                   ;    68.7   96 r1_next spill
-        mov ecx, dword [esp + 24]                   ;    56.3   29 fresh
-        shr ecx, 8                                  ;    54.0   29 fresh
-        xor ebp, ecx                                ;    54.3  100 s[0]
-        add esi, ebp                                ;    54.7   95 f
-        xor eax, esi                                ;    55.0  100 s[1]
-        mov ecx, ebp                                ;    55.3  100 s[0] copy
-        movzx esi, cl                               ;    55.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    57.3  100 s[5]
-        mov ebp, dword [esp + 52]                   ;    58.3  131 s[7] reload
-        xor esi, ebp                                ;    56.7  100 s[5]
-        mov ebp, ecx                                ;    57.0   29 fresh copy
-        shr ebp, 8                                  ;    57.5   29 fresh
-        xor esi, ebp                                ;    57.7  100 s[5]
-        mov ebp, dword [esp + 24]                   ;    59.3   96 r1_next
-        mov dword [esp + 76], ecx                   ;    70.7  100 s[0] spill
-        mov ecx, dword [esp + 48]                   ;    60.3   66 r2
-        shr ecx, 0x10                               ;    59.0   66 r2
-        mov dword [esp + 48], ebp                   ;    72.7   96 r1_next spill
-        movzx ebp, cl                               ;    59.7   66 r2
-        shr ecx, 8                                  ;    60.2   66 r2
-        mov dword [esp + 92], esi                   ;    74.7  100 s[5] spill
-        mov esi, dword [esp + 44]                   ;    61.3   66 r2 reload
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];    62.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    63.3   66 r2
-        mov ecx, dword [esp + 64]                   ;    64.3   96 r1_next reload
-        add ecx, esi                                ;    62.7   96 r1_next
-        mov ebp, dword [esp + 8]                    ;    65.3  100 s[3] reload
-        xor ebp, esi                                ;    63.3  100 s[3]
-        movzx esi, cl                               ;    63.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    66.3   66 r2
-        mov dword [esp + 8], ecx                    ;    76.7   96 r1_next spill
-        movzx ecx, ch                               ;    65.2   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    67.3   66 r2
-        mov ecx, dword [esp + 8]                    ;    68.3   95 f
-        mov dword [esp + 64], esi                   ;    78.7   66 r2 spill
-        mov esi, dword [esp + 28]                   ;    69.3   29 fresh
-        shr esi, 8                                  ;    67.0   29 fresh
-        xor eax, esi                                ;    67.3  100 s[1]
-        mov esi, dword [esp + 60]                   ;    70.3   95 f reload
-        add esi, eax                                ;    68.0   95 f
-        xor ebx, esi                                ;    68.3  100 s[2]
-        movzx esi, al                               ;    68.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    71.3  100 s[6]
-        xor esi, dword [esp + 4]                    ;    72.3  100 s[6]
-        mov dword [esp + 60], esi                   ;    80.7  100 s[6] spill
-        mov esi, eax                                ;    70.3   29 fresh copy
-        shr esi, 8                                  ;    70.8   29 fresh
-        mov dword [esp + 44], eax                   ;    82.7  100 s[1] spill
-        mov eax, dword [esp + 60]                   ;    73.3  100 s[6] reload
-        xor eax, esi                                ;    72.0  100 s[6]
-        mov esi, dword [esp + 28]                   ;    74.3   96 r1_next
-        mov dword [esp + 60], esi                   ;    84.7   96 r1_next spill
-        mov esi, dword [esp + 68]                   ;    75.3   66 r2
-        shr esi, 0x10                               ;    73.0   66 r2
-        mov dword [esp + 68], eax                   ;    86.7  100 s[6] spill
-        mov eax, esi                                ;    73.7   66 r2 copy
-        and eax, 0xff                               ;    74.5   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    76.3   66 r2
-        shr esi, 8                                  ;    75.0   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T5_Mix_Sb_24];    77.3   66 r2
-        mov eax, dword [esp + 56]                   ;    78.3   96 r1_next reload
-        add eax, edi                                ;    76.3   96 r1_next
-        mov esi, dword [esp + 88]                   ;    79.3  100 s[4] reload
-        xor esi, edi                                ;    77.0  100 s[4]
-        movzx edi, al                               ;    77.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    80.3   66 r2
-        mov dword [esp + 88], eax                   ;    88.7   96 r1_next spill
-        movzx eax, ah                               ;    78.8   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];    81.3   66 r2
-        mov eax, dword [esp + 88]                   ;    82.3   95 f
-        mov dword [esp + 56], edi                   ;    90.7   66 r2 spill
-        movzx edi, byte [esp + 12]                  ;    83.3   29 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    84.3  100 s[2]
-        mov edi, dword [esp + 12]                   ;    85.3   29 fresh
-        shr edi, 8                                  ;    81.7   29 fresh
-        xor ebx, edi                                ;    82.0  100 s[2]
-        mov edi, dword [esp + 0]                    ;    86.3   28 fresh
-        rol edi, 8                                  ;    82.7   28 fresh
-        xor ebx, edi                                ;    83.0  100 s[2]
-        and edi, 0xff                               ;    83.5   28 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    87.3  100 s[2]
-        add edx, ebx                                ;    84.3   95 f
-        xor ebp, edx                                ;    84.7  100 s[3]
-        movzx edi, bl                               ;    85.0   29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    88.3  100 s[7]
-        mov edi, dword [esp + 72]                   ;    89.3  136 s[9] reload
-        xor edx, edi                                ;    86.0  100 s[7]
-        mov edi, ebx                                ;    86.3   29 fresh copy
-        shr edi, 8                                  ;    86.8   29 fresh
-        xor edx, edi                                ;    87.0  100 s[7]
-        mov edi, dword [esp + 12]                   ;    90.3   96 r1_next
-        mov dword [esp + 0], ebx                    ;    92.7  100 s[2] spill
-        mov ebx, dword [esp + 8]                    ;    91.3   66 r2
-        shr ebx, 0x10                               ;    88.3   66 r2
-        mov dword [esp + 8], edi                    ;    94.7   96 r1_next spill
-        movzx edi, bl                               ;    89.0   66 r2
-        shr ebx, 8                                  ;    89.5   66 r2
-        mov dword [esp + 96], edx                   ;    96.7  100 s[7] spill
-        mov edx, dword [esp + 64]                   ;    92.3   66 r2 reload
-        xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];    93.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    94.3   66 r2
-        mov ebx, dword [esp + 84]                   ;    95.3   96 r1_next reload
-        add ebx, edx                                ;    92.0   96 r1_next
-        mov edi, dword [esp + 92]                   ;    96.3  100 s[5] reload
-        xor edi, edx                                ;    92.7  100 s[5]
-        movzx edx, bl                               ;    93.0   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    97.3   66 r2
-        mov dword [esp + 92], ebx                   ;    98.7   96 r1_next spill
-        movzx ebx, bh                               ;    94.5   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    98.3   66 r2
-        mov ebx, dword [esp + 92]                   ;    99.3   95 f
-        mov dword [esp + 84], edx                   ;   100.7   66 r2 spill
-        movzx edx, byte [esp + 36]                  ;   100.3   29 fresh
-        xor ebp, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   101.3  100 s[3]
-        mov edx, dword [esp + 36]                   ;   102.3   29 fresh
-        shr edx, 8                                  ;    97.3   29 fresh
-        xor ebp, edx                                ;    97.7  100 s[3]
-        add ecx, ebp                                ;    98.0   95 f
-        xor esi, ecx                                ;    98.3  100 s[4]
-        mov ecx, ebp                                ;    98.7  100 s[3] copy
-        movzx ebp, cl                               ;    99.0   29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   103.3  100 s[8]
-        mov ebp, dword [esp + 80]                   ;   104.3  135 s[10] reload
-        xor edx, ebp                                ;   100.0  100 s[8]
-        mov ebp, ecx                                ;   100.3   29 fresh copy
-        shr ebp, 8                                  ;   100.8   29 fresh
-        xor edx, ebp                                ;   101.0  100 s[8]
-        mov ebp, dword [esp + 36]                   ;   105.3   96 r1_next
-        mov dword [esp + 64], ecx                   ;   102.7  100 s[3] spill
-        mov ecx, dword [esp + 88]                   ;   106.3   66 r2
-        shr ecx, 0x10                               ;   102.3   66 r2
-        mov dword [esp + 88], ebp                   ;   104.7   96 r1_next spill
-        movzx ebp, cl                               ;   103.0   66 r2
-        shr ecx, 8                                  ;   103.5   66 r2
-        mov dword [esp + 100], edx                  ;   106.7  100 s[8] spill
-        mov edx, dword [esp + 56]                   ;   107.3   66 r2 reload
-        xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   108.3   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   109.3   66 r2
-        mov ecx, dword [esp + 48]                   ;   110.3   96 r1_next reload
-        add ecx, edx                                ;   106.0   96 r1_next
-        mov ebp, dword [esp + 68]                   ;   111.3  100 s[6] reload
-        xor ebp, edx                                ;   106.7  100 s[6]
-        movzx edx, cl                               ;   107.0   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   112.3   66 r2
-        mov dword [esp + 68], ecx                   ;   108.7   96 r1_next spill
-        movzx ecx, ch                               ;   108.5   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   113.3   66 r2
-        mov ecx, dword [esp + 68]                   ;   114.3   95 f
-        mov dword [esp + 48], edx                   ;   110.7   66 r2 spill
-        mov edx, dword [esp + 32]                   ;   115.3   28 fresh
-        rol edx, 8                                  ;   110.3   28 fresh
-        xor esi, edx                                ;   110.7  100 s[4]
-        movzx edx, dl                               ;   111.2   28 fresh
-        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   116.3  100 s[4]
-        add eax, esi                                ;   112.0   95 f
-        xor edi, eax                                ;   112.3  100 s[5]
-        mov eax, dword [esp + 92]                   ;   117.3   66 r2
-        shr eax, 0x10                               ;   113.0   66 r2
-        movzx edx, al                               ;   113.3   66 r2
-        shr eax, 8                                  ;   113.7   66 r2
-        mov dword [esp + 92], esi                   ;   114.0  100 s[4] spill
-        mov esi, dword [esp + 84]                   ;   118.3   66 r2 reload
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   119.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   120.3   66 r2
-        mov eax, dword [esp + 60]                   ;   121.3   96 r1_next reload
-        add eax, esi                                ;   116.3   96 r1_next
-        mov edx, dword [esp + 96]                   ;   122.3  100 s[7] reload
-        xor edx, esi                                ;   117.0  100 s[7]
-        movzx esi, al                               ;   117.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   123.3   66 r2
-        mov dword [esp + 96], eax                   ;   118.0   96 r1_next spill
-        movzx eax, ah                               ;   118.8   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   124.3   66 r2
-        mov eax, dword [esp + 96]                   ;   125.3   95 f
-        mov dword [esp + 60], esi                   ;   120.0   66 r2 spill
-        mov esi, dword [esp + 16]                   ;   126.3   96 r1_next
-        mov dword [esp + 84], esi                   ;   122.0   96 r1_next spill
-        mov esi, dword [esp + 24]                   ;   127.3  100 s[9]
-        mov dword [esp + 32], esi                   ;   124.0  100 s[9] spill
-        mov esi, dword [esp + 20]                   ;   128.3   28 fresh
-        rol esi, 8                                  ;   122.0   28 fresh
-        xor edi, esi                                ;   123.0  100 s[5]
-        and esi, 0xff                               ;   123.5   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   129.3  100 s[5]
-        add ebx, edi                                ;   123.7   95 f
-        xor ebp, ebx                                ;   124.5  100 s[6]
-        mov ebx, dword [esp + 68]                   ;   130.3   66 r2
-        shr ebx, 0x10                               ;   124.7   66 r2
-        movzx esi, bl                               ;   125.0   66 r2
-        shr ebx, 8                                  ;   125.3   66 r2
-        mov dword [esp + 68], edi                   ;   126.0  100 s[5] spill
-        mov edi, dword [esp + 48]                   ;   131.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   132.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   133.3   66 r2
-        mov ebx, dword [esp + 8]                    ;   134.3   96 r1_next reload
-        add ebx, edi                                ;   128.0   96 r1_next
-        mov esi, dword [esp + 100]                  ;   135.3  100 s[8] reload
-        xor esi, edi                                ;   128.7  100 s[8]
-        movzx edi, bl                               ;   129.0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   136.3   66 r2
-        mov dword [esp + 100], ebx                  ;   129.7   96 r1_next spill
-        movzx ebx, bh                               ;   130.5   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   137.3   66 r2
-        mov ebx, dword [esp + 100]                  ;   138.3   95 f
-        mov dword [esp + 8], edi                    ;   131.7   66 r2 spill
-        mov edi, dword [esp + 76]                   ;   139.3   96 r1_next
-        mov dword [esp + 48], edi                   ;   133.7   96 r1_next spill
-        mov edi, dword [esp + 28]                   ;   140.3  100 s[10]
-        mov dword [esp + 20], edi                   ;   135.7  100 s[10] spill
-        mov edi, dword [esp + 40]                   ;   141.3   28 fresh
-        rol edi, 8                                  ;   133.7   28 fresh
-        xor ebp, edi                                ;   134.7  100 s[6]
-        and edi, 0xff                               ;   135.2   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   142.3  100 s[6]
-        add ecx, ebp                                ;   135.3   95 f
-        xor edx, ecx                                ;   136.2  100 s[7]
-        mov ecx, dword [esp + 96]                   ;   143.3   66 r2
-        shr ecx, 0x10                               ;   136.3   66 r2
-        movzx edi, cl                               ;   136.7   66 r2
-        shr ecx, 8                                  ;   137.0   66 r2
-        mov dword [esp + 96], ebp                   ;   137.7  100 s[6] spill
-        mov ebp, dword [esp + 60]                   ;   144.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   145.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   146.3   66 r2
-        mov ecx, dword [esp + 88]                   ;   147.3   96 r1_next reload
-        add ecx, ebp                                ;   139.7   96 r1_next
-        mov edi, dword [esp + 32]                   ;   148.3  100 s[9] reload
-        xor edi, ebp                                ;   140.3  100 s[9]
-        movzx ebp, cl                               ;   140.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   149.3   66 r2
-        mov dword [esp + 32], ecx                   ;   141.3   96 r1_next spill
-        movzx ecx, ch                               ;   142.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   150.3   66 r2
-        mov ecx, dword [esp + 32]                   ;   151.3   95 f
-        mov dword [esp + 88], ebp                   ;   143.3   66 r2 spill
-        mov ebp, dword [esp + 44]                   ;   152.3   96 r1_next
-        mov dword [esp + 60], ebp                   ;   145.3   96 r1_next spill
-        mov ebp, dword [esp + 12]                   ;   153.3  100 s[11]
-        mov dword [esp + 40], ebp                   ;   147.3  100 s[11] spill
-        mov ebp, dword [esp + 52]                   ;   154.3   28 fresh
-        rol ebp, 8                                  ;   145.3   28 fresh
-        xor edx, ebp                                ;   146.3  100 s[7]
-        and ebp, 0xff                               ;   146.8   28 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   155.3  100 s[7]
-        add eax, edx                                ;   147.0   95 f
-        xor esi, eax                                ;   147.8  100 s[8]
-        mov eax, dword [esp + 100]                  ;   156.3   66 r2
-        shr eax, 0x10                               ;   148.0   66 r2
-        movzx ebp, al                               ;   148.3   66 r2
-        shr eax, 8                                  ;   148.7   66 r2
-        mov dword [esp + 100], edx                  ;   149.3  100 s[7] spill
-        mov edx, dword [esp + 8]                    ;   157.3   66 r2 reload
-        xor edx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   158.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   159.3   66 r2
-        mov eax, dword [esp + 84]                   ;   160.3   96 r1_next reload
-        add eax, edx                                ;   151.3   96 r1_next
-        mov ebp, dword [esp + 20]                   ;   161.3  100 s[10] reload
-        xor ebp, edx                                ;   152.0  100 s[10]
-        movzx edx, al                               ;   152.3   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   162.3   66 r2
-        mov dword [esp + 20], eax                   ;   153.0   96 r1_next spill
-        movzx eax, ah                               ;   153.8   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   163.3   66 r2
-        mov eax, dword [esp + 20]                   ;   164.3   95 f
-        mov dword [esp + 84], edx                   ;   155.0   66 r2 spill
-        mov edx, dword [esp + 0]                    ;   165.3   96 r1_next
-        mov dword [esp + 8], edx                    ;   157.0   96 r1_next spill
-        mov edx, dword [esp + 36]                   ;   166.3  100 s[12]
-        mov dword [esp + 52], edx                   ;   159.0  100 s[12] spill
-        mov edx, dword [esp + 4]                    ;   167.3   28 fresh
-        rol edx, 8                                  ;   157.0   28 fresh
-        xor esi, edx                                ;   158.0  100 s[8]
-        movzx edx, dl                               ;   158.0   28 fresh
-        xor esi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   168.3  100 s[8]
-        add ebx, esi                                ;   158.7   95 f
-        xor edi, ebx                                ;   159.0  100 s[9]
-        mov edx, dword [esp + 32]                   ;   169.3   66 r2
-        shr edx, 0x10                               ;   159.7   66 r2
-        movzx ebx, dl                               ;   160.0   66 r2
-        shr edx, 8                                  ;   160.3   66 r2
-        mov dword [esp + 32], esi                   ;   161.0  100 s[8] spill
-        mov esi, dword [esp + 88]                   ;   170.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   171.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   172.3   66 r2
-        mov edx, dword [esp + 48]                   ;   173.3   96 r1_next reload
-        add edx, esi                                ;   163.0   96 r1_next
-        mov ebx, dword [esp + 40]                   ;   174.3  100 s[11] reload
-        xor ebx, esi                                ;   163.7  100 s[11]
-        movzx esi, dl                               ;   164.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   175.3   66 r2
-        mov dword [esp + 40], edx                   ;   164.7   96 r1_next spill
-        movzx edx, dh                               ;   165.5   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   176.3   66 r2
-        mov edx, dword [esp + 40]                   ;   177.3   95 f
-        mov dword [esp + 48], esi                   ;   166.7   66 r2 spill
-        mov esi, dword [esp + 64]                   ;   178.3   96 r1_next
-        mov dword [esp + 88], esi                   ;   168.7   96 r1_next spill
-        mov esi, dword [esp + 16]                   ;   179.3  100 s[13]
-        mov dword [esp + 4], esi                    ;   170.7  100 s[13] spill
-        movzx esi, byte [esp + 92]                  ;   180.3   29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   181.3  100 s[9]
-        mov esi, dword [esp + 92]                   ;   182.3   29 fresh
-        shr esi, 8                                  ;   169.7   29 fresh
-        xor edi, esi                                ;   170.2  100 s[9]
-        mov esi, dword [esp + 72]                   ;   183.3   28 fresh
-        rol esi, 8                                  ;   170.7   28 fresh
-        xor edi, esi                                ;   171.0  100 s[9]
-        and esi, 0xff                               ;   171.5   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   184.3  100 s[9]
-        add ecx, edi                                ;   172.3   95 f
-        xor ebp, ecx                                ;   172.7  100 s[10]
-        mov ecx, dword [esp + 20]                   ;   185.3   66 r2
-        shr ecx, 0x10                               ;   173.3   66 r2
-        movzx esi, cl                               ;   173.7   66 r2
-        shr ecx, 8                                  ;   174.0   66 r2
-        mov dword [esp + 20], edi                   ;   174.3  100 s[9] spill
-        mov edi, dword [esp + 84]                   ;   186.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   187.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   188.3   66 r2
-        mov ecx, dword [esp + 60]                   ;   189.3   96 r1_next reload
-        add ecx, edi                                ;   176.7   96 r1_next
-        mov esi, dword [esp + 52]                   ;   190.3  100 s[12] reload
-        xor esi, edi                                ;   177.3  100 s[12]
-        movzx edi, cl                               ;   177.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   191.3   66 r2
-        mov dword [esp + 52], ecx                   ;   178.3   96 r1_next spill
-        movzx ecx, ch                               ;   179.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   192.3   66 r2
-        mov ecx, dword [esp + 52]                   ;   193.3   95 f
-        mov dword [esp + 60], edi                   ;   180.3   66 r2 spill
-        mov edi, dword [esp + 92]                   ;   194.3   96 r1_next
-        mov dword [esp + 84], edi                   ;   182.3   96 r1_next spill
-        mov edi, dword [esp + 76]                   ;   195.3  100 s[14]
-        mov dword [esp + 72], edi                   ;   184.3  100 s[14] spill
-        movzx edi, byte [esp + 68]                  ;   196.3   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   197.3  100 s[10]
-        mov edi, dword [esp + 68]                   ;   198.3   29 fresh
-        shr edi, 8                                  ;   183.3   29 fresh
-        xor ebp, edi                                ;   183.8  100 s[10]
-        mov edi, dword [esp + 80]                   ;   199.3   28 fresh
-        rol edi, 8                                  ;   184.3   28 fresh
-        xor ebp, edi                                ;   184.7  100 s[10]
-        and edi, 0xff                               ;   185.2   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   200.3  100 s[10]
-        add eax, ebp                                ;   186.0   95 f
-        xor ebx, eax                                ;   186.3  100 s[11]
-        mov eax, dword [esp + 40]                   ;   201.3   66 r2
-        shr eax, 0x10                               ;   187.0   66 r2
-        movzx edi, al                               ;   187.3   66 r2
-        shr eax, 8                                  ;   187.7   66 r2
-        mov dword [esp + 40], ebp                   ;   188.0  100 s[10] spill
-        mov ebp, dword [esp + 48]                   ;   202.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   203.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   204.3   66 r2
-        mov eax, dword [esp + 8]                    ;   205.3   96 r1_next reload
-        add eax, ebp                                ;   190.3   96 r1_next
-        mov edi, dword [esp + 4]                    ;   206.3  100 s[13] reload
-        xor edi, ebp                                ;   191.0  100 s[13]
-        movzx ebp, al                               ;   191.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   207.3   66 r2
-        mov dword [esp + 4], eax                    ;   192.0   96 r1_next spill
-        movzx eax, ah                               ;   192.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   208.3   66 r2
-        mov eax, dword [esp + 4]                    ;   209.3   95 f
-        mov dword [esp + 8], ebp                    ;   194.0   66 r2 spill
-        mov ebp, dword [esp + 68]                   ;   210.3   96 r1_next
-        mov dword [esp + 48], ebp                   ;   196.0   96 r1_next spill
-        mov ebp, dword [esp + 44]                   ;   211.3  100 s[15]
-        mov dword [esp + 80], ebp                   ;   198.0  100 s[15] spill
-        movzx ebp, byte [esp + 96]                  ;   212.3   29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   213.3  100 s[11]
-        mov ebp, dword [esp + 96]                   ;   214.3   29 fresh
-        shr ebp, 8                                  ;   197.0   29 fresh
-        xor ebx, ebp                                ;   197.5  100 s[11]
-        mov ebp, dword [esp + 24]                   ;   215.3   28 fresh
-        rol ebp, 8                                  ;   198.0   28 fresh
-        xor ebx, ebp                                ;   198.3  100 s[11]
-        and ebp, 0xff                               ;   198.8   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   216.3  100 s[11]
-        add edx, ebx                                ;   199.7   95 f
-        xor esi, edx                                ;   200.0  100 s[12]
-        mov edx, dword [esp + 52]                   ;   217.3   66 r2
-        shr edx, 0x10                               ;   200.7   66 r2
-        movzx ebp, dl                               ;   201.0   66 r2
-        shr edx, 8                                  ;   201.3   66 r2
-        mov dword [esp + 52], ebx                   ;   201.7  100 s[11] spill
-        mov ebx, dword [esp + 60]                   ;   218.3   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   219.3   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   220.3   66 r2
-        mov edx, dword [esp + 88]                   ;   221.3   96 r1_next reload
-        add edx, ebx                                ;   204.0   96 r1_next
-        mov ebp, dword [esp + 72]                   ;   222.3  100 s[14] reload
-        xor ebp, ebx                                ;   204.7  100 s[14]
-        movzx ebx, dl                               ;   205.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   223.3   66 r2
-        mov dword [esp + 72], edx                   ;   205.7   96 r1_next spill
-        movzx edx, dh                               ;   206.5   66 r2
-        xor ebx, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   224.3   66 r2
-        mov edx, dword [esp + 72]                   ;   225.3   95 f
-        mov dword [esp + 88], ebx                   ;   207.7   66 r2 spill
-        mov ebx, dword [esp + 96]                   ;   226.3   96 r1_next
-        mov dword [esp + 60], ebx                   ;   209.7   96 r1_next spill
-        mov ebx, dword [esp + 0]                    ;   227.3  100 s[0]
-        mov dword [esp + 24], ebx                   ;   211.7  100 s[0] spill
-        movzx ebx, byte [esp + 100]                 ;   228.3   29 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   229.3  100 s[12]
-        mov ebx, dword [esp + 100]                  ;   230.3   29 fresh
-        shr ebx, 8                                  ;   210.7   29 fresh
-        xor esi, ebx                                ;   211.2  100 s[12]
-        mov ebx, dword [esp + 28]                   ;   231.3   28 fresh
-        rol ebx, 8                                  ;   211.7   28 fresh
-        xor esi, ebx                                ;   212.0  100 s[12]
-        movzx ebx, bl                               ;   212.5   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   232.3  100 s[12]
-        add ecx, esi                                ;   213.3   95 f
-        xor edi, ecx                                ;   213.7  100 s[13]
-        mov ecx, dword [esp + 4]                    ;   233.3   66 r2
-        shr ecx, 0x10                               ;   214.3   66 r2
-        movzx ebx, cl                               ;   214.7   66 r2
-        shr ecx, 8                                  ;   215.0   66 r2
-        mov dword [esp + 4], esi                    ;   215.3  100 s[12] spill
-        mov esi, dword [esp + 8]                    ;   234.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   235.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   236.3   66 r2
-        mov ecx, dword [esp + 84]                   ;   237.3   96 r1_next reload
-        add ecx, esi                                ;   217.7   96 r1_next
-        mov ebx, dword [esp + 80]                   ;   238.3  100 s[15] reload
-        xor ebx, esi                                ;   218.3  100 s[15]
-        movzx esi, cl                               ;   218.7   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   239.3   66 r2
-        mov dword [esp + 80], ecx                   ;   219.3   96 r1_next spill
-        movzx ecx, ch                               ;   220.2   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   240.3   66 r2
-        mov ecx, dword [esp + 80]                   ;   241.3   95 f
-        mov dword [esp + 84], esi                   ;   221.3   66 r2 spill
-        mov esi, dword [esp + 100]                  ;   242.3   96 r1_next
-        mov dword [esp + 8], esi                    ;   223.3   96 r1_next spill
-        mov esi, dword [esp + 64]                   ;   243.3  100 s[1]
-        mov dword [esp + 28], esi                   ;   225.3  100 s[1] spill
-        movzx esi, byte [esp + 32]                  ;   244.3   29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   245.3  100 s[13]
-        mov esi, dword [esp + 32]                   ;   246.3   29 fresh
-        shr esi, 8                                  ;   224.3   29 fresh
-        xor edi, esi                                ;   224.8  100 s[13]
-        mov esi, dword [esp + 12]                   ;   247.3   28 fresh
-        rol esi, 8                                  ;   225.3   28 fresh
-        xor edi, esi                                ;   225.7  100 s[13]
-        and esi, 0xff                               ;   226.2   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   248.3  100 s[13]
-        add eax, edi                                ;   227.0   95 f
-        xor ebp, eax                                ;   227.3  100 s[14]
-        mov eax, dword [esp + 72]                   ;   249.3   66 r2
-        shr eax, 0x10                               ;   228.0   66 r2
-        movzx esi, al                               ;   228.3   66 r2
-        shr eax, 8                                  ;   228.7   66 r2
-        mov dword [esp + 72], edi                   ;   229.0  100 s[13] spill
-        mov edi, dword [esp + 88]                   ;   250.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   251.3   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   252.3   66 r2
-        mov eax, dword [esp + 48]                   ;   253.3   96 r1_next reload
-        add eax, edi                                ;   231.3   96 r1_next
-        mov esi, dword [esp + 24]                   ;   254.3  100 s[0] reload
-        xor esi, edi                                ;   232.0  100 s[0]
-        movzx edi, al                               ;   232.3   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   255.3   66 r2
-        mov dword [esp + 24], eax                   ;   233.0   96 r1_next spill
-        movzx eax, ah                               ;   233.8   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   256.3   66 r2
-        mov eax, dword [esp + 24]                   ;   257.3   95 f
-        mov dword [esp + 48], edi                   ;   235.0   66 r2 spill
-        mov edi, dword [esp + 32]                   ;   258.3   96 r1_next
-        mov dword [esp + 88], edi                   ;   237.0   96 r1_next spill
-        mov edi, dword [esp + 92]                   ;   259.3  100 s[2]
-        mov dword [esp + 12], edi                   ;   239.0  100 s[2] spill
-        movzx edi, byte [esp + 20]                  ;   260.3   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   261.3  100 s[14]
-        mov edi, dword [esp + 20]                   ;   262.3   29 fresh
-        shr edi, 8                                  ;   238.0   29 fresh
-        xor ebp, edi                                ;   238.5  100 s[14]
-        mov edi, dword [esp + 36]                   ;   263.3   28 fresh
-        rol edi, 8                                  ;   239.0   28 fresh
-        xor ebp, edi                                ;   239.3  100 s[14]
-        and edi, 0xff                               ;   239.8   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   264.3  100 s[14]
-        add edx, ebp                                ;   240.7   95 f
-        xor ebx, edx                                ;   241.0  100 s[15]
-        mov edx, dword [esp + 80]                   ;   265.3   66 r2
-        shr edx, 0x10                               ;   241.7   66 r2
-        movzx edi, dl                               ;   242.0   66 r2
-        shr edx, 8                                  ;   242.3   66 r2
-        mov dword [esp + 80], ebp                   ;   242.7  100 s[14] spill
-        mov ebp, dword [esp + 84]                   ;   266.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   267.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   268.3   66 r2
-        mov edx, dword [esp + 60]                   ;   269.3   96 r1_next reload
-        add edx, ebp                                ;   245.0   96 r1_next
-        mov edi, dword [esp + 28]                   ;   270.3  100 s[1] reload
-        xor edi, ebp                                ;   245.7  100 s[1]
-        movzx ebp, dl                               ;   246.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   271.3   66 r2
-        mov dword [esp + 28], edx                   ;   246.7   96 r1_next spill
-        movzx edx, dh                               ;   247.5   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   272.3   66 r2
-        mov edx, dword [esp + 28]                   ;   273.3   95 f
-        mov dword [esp + 60], ebp                   ;   248.7   66 r2 spill
-        mov ebp, dword [esp + 20]                   ;   274.3   96 r1_next
-        mov dword [esp + 84], ebp                   ;   250.7   96 r1_next spill
-        mov ebp, dword [esp + 68]                   ;   275.3  100 s[3]
-        mov dword [esp + 36], ebp                   ;   252.7  100 s[3] spill
-        movzx ebp, byte [esp + 40]                  ;   276.3   29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   277.3  100 s[15]
-        mov ebp, dword [esp + 40]                   ;   278.3   29 fresh
-        shr ebp, 8                                  ;   251.7   29 fresh
-        xor ebx, ebp                                ;   252.2  100 s[15]
-        mov ebp, dword [esp + 16]                   ;   279.3   28 fresh
-        rol ebp, 8                                  ;   252.7   28 fresh
-        xor ebx, ebp                                ;   253.0  100 s[15]
-        and ebp, 0xff                               ;   253.5   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   280.3  100 s[15]
-        add ecx, ebx                                ;   254.3   95 f
-        xor esi, ecx                                ;   254.7  100 s[0]
-        mov ecx, dword [esp + 24]                   ;   281.3   66 r2
-        shr ecx, 0x10                               ;   255.3   66 r2
-        movzx ebp, cl                               ;   255.7   66 r2
-        shr ecx, 8                                  ;   256.0   66 r2
-        mov dword [esp + 24], ebx                   ;   256.3  100 s[15] spill
-        mov ebx, dword [esp + 48]                   ;   282.3   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   283.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   284.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   285.3   96 r1_next reload
-        add ecx, ebx                                ;   258.7   96 r1_next
-        mov ebp, dword [esp + 12]                   ;   286.3  100 s[2] reload
-        xor ebp, ebx                                ;   259.3  100 s[2]
-        movzx ebx, cl                               ;   259.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init256.T2_Mix_Sb_0];   287.3   66 r2
-        mov dword [esp + 12], ecx                   ;   260.3   96 r1_next spill
-        movzx ecx, ch                               ;   261.2   66 r2
-        xor ebx, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   288.3   66 r2
-        mov ecx, dword [esp + 12]                   ;   289.3   95 f
-        mov dword [esp + 8], ebx                    ;   262.3   66 r2 spill
-        mov ebx, dword [esp + 40]                   ;   290.3   96 r1_next
-        mov dword [esp + 48], ebx                   ;   264.3   96 r1_next spill
-        mov ebx, dword [esp + 96]                   ;   291.3  100 s[4]
-        mov dword [esp + 16], ebx                   ;   266.3  100 s[4] spill
-        movzx ebx, byte [esp + 52]                  ;   292.3   29 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];   293.3  100 s[0]
-        mov ebx, dword [esp + 52]                   ;   294.3   29 fresh
-        shr ebx, 8                                  ;   265.3   29 fresh
-        xor esi, ebx                                ;   265.8  100 s[0]
-        mov ebx, dword [esp + 76]                   ;   295.3   28 fresh
-        rol ebx, 8                                  ;   266.3   28 fresh
-        xor esi, ebx                                ;   266.7  100 s[0]
-        movzx ebx, bl                               ;   267.2   28 fresh
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   296.3  100 s[0]
-        add eax, esi                                ;   268.0   95 f
-        xor edi, eax                                ;   268.3  100 s[1]
-        mov eax, dword [esp + 28]                   ;   297.3   66 r2
-        shr eax, 0x10                               ;   269.0   66 r2
-        movzx ebx, al                               ;   269.3   66 r2
-        shr eax, 8                                  ;   269.7   66 r2
-        mov dword [esp + 28], esi                   ;   270.0  100 s[0] spill
-        mov esi, dword [esp + 60]                   ;   298.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   299.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   300.3   66 r2
-        mov eax, dword [esp + 88]                   ;   301.3   96 r1_next reload
-        add eax, esi                                ;   272.3   96 r1_next
-        mov ebx, dword [esp + 36]                   ;   302.3  100 s[3] reload
-        xor ebx, esi                                ;   273.0  100 s[3]
-        movzx esi, al                               ;   273.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   303.3   66 r2
-        mov dword [esp + 36], eax                   ;   274.0   96 r1_next spill
-        movzx eax, ah                               ;   274.8   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   304.3   66 r2
-        mov eax, dword [esp + 36]                   ;   305.3   95 f
-        mov dword [esp + 88], esi                   ;   276.0   66 r2 spill
-        mov esi, dword [esp + 52]                   ;   306.3   96 r1_next
-        mov dword [esp + 60], esi                   ;   278.0   96 r1_next spill
-        mov esi, dword [esp + 100]                  ;   307.3  100 s[5]
-        mov dword [esp + 76], esi                   ;   280.0  100 s[5] spill
-        movzx esi, byte [esp + 4]                   ;   308.3   29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   309.3  100 s[1]
-        mov esi, dword [esp + 4]                    ;   310.3   29 fresh
-        shr esi, 8                                  ;   279.0   29 fresh
-        xor edi, esi                                ;   279.5  100 s[1]
-        mov esi, dword [esp + 44]                   ;   311.3   28 fresh
-        rol esi, 8                                  ;   280.0   28 fresh
-        xor edi, esi                                ;   280.3  100 s[1]
-        and esi, 0xff                               ;   280.8   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   312.3  100 s[1]
-        add edx, edi                                ;   281.7   95 f
-        xor ebp, edx                                ;   282.0  100 s[2]
-        movzx esi, byte [esp + 72]                  ;   313.3   29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   314.3  100 s[2]
-        mov edx, dword [esp + 12]                   ;   315.3   66 r2
-        shr edx, 0x10                               ;   283.7   66 r2
-        movzx esi, dl                               ;   284.0   66 r2
-        shr edx, 8                                  ;   284.3   66 r2
-        mov dword [esp + 12], edi                   ;   284.7  100 s[1] spill
-        mov edi, dword [esp + 8]                    ;   316.3   66 r2 reload
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   317.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   318.3   66 r2
-        mov edx, dword [esp + 84]                   ;   319.3   96 r1_next reload
-        add edx, edi                                ;   287.0   96 r1_next
-        mov esi, dword [esp + 16]                   ;   320.3  100 s[4] reload
-        xor esi, edi                                ;   287.7  100 s[4]
-        movzx edi, dl                               ;   288.0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   321.3   66 r2
-        mov dword [esp + 16], edx                   ;   288.7   96 r1_next spill
-        movzx edx, dh                               ;   289.5   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   322.3   66 r2
-        mov edx, dword [esp + 16]                   ;   323.3   95 f
-        mov dword [esp + 84], edi                   ;   290.7   66 r2 spill
-        mov edi, dword [esp + 4]                    ;   324.3   96 r1_next
-        mov dword [esp + 8], edi                    ;   292.7   96 r1_next spill
-        mov edi, dword [esp + 32]                   ;   325.3  100 s[6]
-        mov dword [esp + 44], edi                   ;   294.7  100 s[6] spill
-        mov edi, dword [esp + 72]                   ;   326.3   29 fresh
-        shr edi, 8                                  ;   292.7   29 fresh
-        xor ebp, edi                                ;   293.7  100 s[2]
-        mov edi, dword [esp + 0]                    ;   327.3   28 fresh
-        rol edi, 8                                  ;   293.7   28 fresh
-        xor ebp, edi                                ;   294.2  100 s[2]
-        and edi, 0xff                               ;   294.7   28 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   328.3  100 s[2]
-        add ecx, ebp                                ;   295.3   95 f
-        xor ebx, ecx                                ;   295.7  100 s[3]
-        movzx edi, byte [esp + 80]                  ;   329.3   29 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   330.3  100 s[3]
-        mov ecx, dword [esp + 36]                   ;   331.3   66 r2
-        shr ecx, 0x10                               ;   297.3   66 r2
-        movzx edi, cl                               ;   297.7   66 r2
-        shr ecx, 8                                  ;   298.0   66 r2
-        mov dword [esp + 36], ebp                   ;   298.3  100 s[2] spill
-        mov ebp, dword [esp + 88]                   ;   332.3   66 r2 reload
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   333.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   334.3   66 r2
-        mov ecx, dword [esp + 48]                   ;   335.3   96 r1_next reload
-        add ecx, ebp                                ;   300.7   96 r1_next
-        mov edi, dword [esp + 76]                   ;   336.3  100 s[5] reload
-        xor edi, ebp                                ;   301.3  100 s[5]
-        movzx ebp, cl                               ;   301.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   337.3   66 r2
-        mov dword [esp + 76], ecx                   ;   302.3   96 r1_next spill
-        movzx ecx, ch                               ;   303.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   338.3   66 r2
-        mov ecx, dword [esp + 76]                   ;   339.3   95 f
-        mov dword [esp + 48], ebp                   ;   304.3   66 r2 spill
-        mov ebp, dword [esp + 72]                   ;   340.3   96 r1_next
-        mov dword [esp + 88], ebp                   ;   306.3   96 r1_next spill
-        mov ebp, dword [esp + 20]                   ;   341.3  100 s[7]
-        mov dword [esp + 0], ebp                    ;   308.3  100 s[7] spill
-        mov ebp, dword [esp + 80]                   ;   342.3   29 fresh
-        shr ebp, 8                                  ;   306.3   29 fresh
-        xor ebx, ebp                                ;   307.3  100 s[3]
-        mov ebp, dword [esp + 64]                   ;   343.3   28 fresh
-        rol ebp, 8                                  ;   307.3   28 fresh
-        xor ebx, ebp                                ;   307.8  100 s[3]
-        and ebp, 0xff                               ;   308.3   28 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   344.3  100 s[3]
-        add eax, ebx                                ;   309.0   95 f
-        xor esi, eax                                ;   309.3  100 s[4]
-        movzx ebp, byte [esp + 24]                  ;   345.3   29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   346.3  100 s[4]
-        mov ebp, dword [esp + 24]                   ;   347.3   29 fresh
-        shr ebp, 8                                  ;   311.0   29 fresh
-        xor esi, ebp                                ;   311.3  100 s[4]
-        mov eax, dword [esp + 92]                   ;   348.3   28 fresh
-        rol eax, 8                                  ;   312.0   28 fresh
-        xor esi, eax                                ;   312.3  100 s[4]
-        movzx ebp, al                               ;   312.8   28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   349.3  100 s[4]
-        mov eax, dword [esp + 16]                   ;   350.3   66 r2
-        shr eax, 0x10                               ;   314.0   66 r2
-        movzx ebp, al                               ;   314.3   66 r2
-        shr eax, 8                                  ;   314.7   66 r2
-        mov dword [esp + 16], ebx                   ;   315.0  100 s[3] spill
-        mov ebx, dword [esp + 84]                   ;   351.3   66 r2 reload
-        xor ebx, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   352.3   66 r2
-        xor ebx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   353.3   66 r2
-        add edx, esi                                ;   317.0   95 f
-        xor edi, edx                                ;   317.3  100 s[5]
-        movzx ebp, byte [esp + 28]                  ;   354.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   355.3  100 s[5]
-        mov ebp, dword [esp + 28]                   ;   356.3   29 fresh
-        shr ebp, 8                                  ;   319.0   29 fresh
-        xor edi, ebp                                ;   319.3  100 s[5]
-        mov eax, dword [esp + 68]                   ;   357.3   28 fresh
-        rol eax, 8                                  ;   320.0   28 fresh
-        xor edi, eax                                ;   320.3  100 s[5]
-        movzx ebp, al                               ;   320.8   28 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   358.3  100 s[5]
-        mov eax, dword [esp + 76]                   ;   359.3   66 r2
-        shr eax, 0x10                               ;   322.0   66 r2
-        mov edx, dword [esp + 60]                   ;   360.3   96 r1_next reload
-        add edx, ebx                                ;   322.7   96 r1_next
-        mov ebp, dword [esp + 44]                   ;   361.3  100 s[6] reload
-        xor ebp, ebx                                ;   323.3  100 s[6]
-        movzx ebx, al                               ;   323.7   66 r2
-        shr eax, 8                                  ;   324.3   66 r2
-        mov dword [esp + 44], esi                   ;   324.7  100 s[4] spill
-        mov esi, dword [esp + 48]                   ;   362.3   66 r2 reload
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   363.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   364.3   66 r2
-        add ecx, edi                                ;   327.0   95 f
-        xor ebp, ecx                                ;   327.3  100 s[6]
-        movzx eax, byte [esp + 12]                  ;   365.3   29 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   366.3  100 s[6]
-        mov eax, dword [esp + 12]                   ;   367.3   29 fresh
-        shr eax, 8                                  ;   329.0   29 fresh
-        xor ebp, eax                                ;   329.3  100 s[6]
-        mov eax, dword [esp + 96]                   ;   368.3   28 fresh
-        rol eax, 8                                  ;   330.0   28 fresh
-        xor ebp, eax                                ;   330.3  100 s[6]
-        movzx eax, al                               ;   330.8   28 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   369.3  100 s[6]
-        movzx eax, byte [esp + 36]                  ;   370.3   29 fresh
-        mov ecx, dword [esp + 0]                    ;   371.3  100 s[7] reload
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   372.3  100 s[7]
-        xor ecx, esi                                ;   335.3  100 s[7]
-        mov eax, dword [esp + 8]                    ;   373.3   96 r1_next reload
-        add eax, esi                                ;   336.0   96 r1_next
-        movzx esi, dl                               ;   336.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   374.3   66 r2
-        movzx ebx, dh                               ;   337.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   375.3   66 r2
-        mov ebx, edx                                ;   338.3   66 r2 copy
-        shr ebx, 0x10                               ;   338.8   66 r2
-        add edx, ebp                                ;   339.0   95 f
-        xor ecx, edx                                ;   339.5  100 s[7]
-        movzx edx, bl                               ;   339.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   376.3   66 r2
-        shr ebx, 8                                  ;   340.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   377.3   66 r2
-        mov edx, dword [esp + 88]                   ;   378.3   96 r1_next reload
-        add edx, esi                                ;   342.0   96 r1_next
-        mov ebx, dword [esp + 40]                   ;   379.3  100 s[10] reload
-        xor esi, ebx                                ;   342.7  100 s[8]
-        rol ebx, 8                                  ;   343.0   28 fresh
-        mov dword [esp + 40], ebp                   ;   343.3  100 s[6] spill
-        movzx ebp, al                               ;   344.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   380.3   66 r2
-        mov dword [esp + 88], ebx                   ;   345.3   28 fresh spill
-        movzx ebx, ah                               ;   345.2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   381.3   66 r2
-        mov ebx, edi                                ;   346.0  100 s[5] copy
-        movzx edi, bl                               ;   346.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   382.3  100 s[10]
-        xor edi, dword [esp + 4]                    ;   383.3  100 s[10]
-        xor edi, dword [esp + 88]                   ;   384.3  100 s[10]
-        mov dword [esp + 8], ebx                    ;   350.7  100 s[5] spill
-        mov ebx, eax                                ;   351.0   66 r2 copy
-        shr ebx, 0x10                               ;   351.5   66 r2
-        mov dword [esp + 0], edi                    ;   352.7  100 s[10] spill
-        movzx edi, bl                               ;   352.1   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   385.3   66 r2
-        shr ebx, 8                                  ;   353.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   386.3   66 r2
-        movzx edi, dl                               ;   354.0   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   387.3   66 r2
-        movzx ebx, dh                               ;   354.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   388.3   66 r2
-        mov ebx, edx                                ;   356.0   66 r2 copy
-        shr ebx, 0x10                               ;   356.5   66 r2
-        mov dword [esp + 96], ebx                   ;   356.7   66 r2 spill
-        movzx ebx, bl                               ;   357.1   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   389.3   66 r2
-        mov ebx, dword [esp + 80]                   ;   390.3   96 r1_next
-        add ebx, ebp                                ;   358.3   96 r1_next
-        xor ebp, dword [esp + 52]                   ;   391.3  100 s[9]
-        mov dword [esp + 48], ebx                   ;   359.3   96 r1_next spill
-        mov ebx, dword [esp + 24]                   ;   392.3   96 r1_next
-        mov dword [esp + 60], ebx                   ;   361.3   96 r1_next spill
-        mov ebx, dword [esp + 48]                   ;   393.3   95 f
-        mov dword [esp + 76], ebx                   ;   363.3   95 f spill
-        mov ebx, dword [esp + 28]                   ;   394.3   96 r1_next
-        mov dword [esp + 68], ebx                   ;   365.3   96 r1_next spill
-        mov ebx, dword [esp + 12]                   ;   395.3   96 r1_next
-        mov dword [esp + 84], ebx                   ;   367.3   96 r1_next spill
-        mov ebx, dword [esp + 72]                   ;   396.3  100 s[11]
-        mov dword [esp + 92], ebx                   ;   369.3  100 s[11] spill
-        mov ebx, dword [esp + 36]                   ;   397.3   29 fresh
-        shr ebx, 8                                  ;   363.3   29 fresh
-        xor ecx, ebx                                ;   365.3  100 s[7]
-        mov ebx, dword [esp + 100]                  ;   398.3   28 fresh
-        rol ebx, 8                                  ;   364.3   28 fresh
-        xor ecx, ebx                                ;   365.8  100 s[7]
-        movzx ebx, bl                               ;   365.3   28 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   399.3  100 s[7]
-        add eax, ecx                                ;   366.0   95 f
-        xor esi, eax                                ;   366.8  100 s[8]
-        movzx eax, byte [esp + 16]                  ;   400.3   29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   401.3  100 s[8]
-        mov eax, dword [esp + 16]                   ;   402.3   29 fresh
-        shr eax, 8                                  ;   368.0   29 fresh
-        xor esi, eax                                ;   368.3  100 s[8]
-        mov eax, dword [esp + 32]                   ;   403.3   28 fresh
-        rol eax, 8                                  ;   369.0   28 fresh
-        xor esi, eax                                ;   369.3  100 s[8]
-        movzx eax, al                               ;   369.8   28 fresh
-        xor esi, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   404.3  100 s[8]
-        add edx, esi                                ;   370.7   95 f
-        xor ebp, edx                                ;   371.0  100 s[9]
-        mov eax, dword [esp + 96]                   ;   405.3   66 r2
-        shr eax, 8                                  ;   371.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   406.3   66 r2
-        movzx eax, byte [esp + 44]                  ;   407.3   29 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   408.3  100 s[9]
-        mov eax, dword [esp + 44]                   ;   409.3   29 fresh
-        shr eax, 8                                  ;   374.0   29 fresh
-        xor ebp, eax                                ;   374.3  100 s[9]
-        mov eax, dword [esp + 20]                   ;   410.3   28 fresh
-        rol eax, 8                                  ;   375.0   28 fresh
-        xor ebp, eax                                ;   375.3  100 s[9]
-        movzx eax, al                               ;   375.8   28 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   411.3  100 s[9]
-        movzx eax, byte [esp + 48]                  ;   412.3   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   413.3   66 r2
-        mov edx, dword [esp + 60]                   ;   414.3   96 r1_next reload
-        add edx, edi                                ;   379.3   96 r1_next
-        mov ebx, dword [esp + 0]                    ;   415.3  100 s[10] reload
-        xor ebx, edi                                ;   380.0  100 s[10]
-        movzx edi, cl                               ;   380.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   416.3  100 s[12]
-        xor edi, dword [esp + 80]                   ;   417.3  100 s[12]
-        mov dword [esp + 0], esi                    ;   381.7  100 s[8] spill
-        mov esi, dword [esp + 76]                   ;   418.3   95 f reload
-        add esi, ebp                                ;   382.3   95 f
-        xor ebx, esi                                ;   382.7  100 s[10]
-        movzx esi, dl                               ;   383.0   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   419.3   66 r2
-        mov dword [esp + 76], ebp                   ;   383.7  100 s[9] spill
-        movzx ebp, dh                               ;   384.5   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   420.3   66 r2
-        mov ebp, ecx                                ;   385.3   29 fresh copy
-        shr ebp, 8                                  ;   385.8   29 fresh
-        xor edi, ebp                                ;   386.0  100 s[12]
-        mov ebp, edx                                ;   386.4   66 r2 copy
-        shr ebp, 0x10                               ;   386.9   66 r2
-        mov dword [esp + 60], ecx                   ;   387.0  100 s[7] spill
-        mov ecx, ebp                                ;   387.5   66 r2 copy
-        and ecx, 0xff                               ;   388.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   421.3   66 r2
-        shr ebp, 8                                  ;   388.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];   422.3   66 r2
-        xor edi, esi                                ;   389.7  100 s[12]
-        mov ecx, dword [esp + 84]                   ;   423.3   96 r1_next reload
-        add ecx, esi                                ;   390.3   96 r1_next
-        mov esi, eax                                ;   390.7   66 r2 copy
-        mov eax, dword [esp + 48]                   ;   424.3   96 r1_next reload
-        movzx ebp, ah                               ;   391.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   425.3   66 r2
-        shr eax, 0x10                               ;   392.7   66 r2
-        movzx ebp, al                               ;   393.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   426.3   66 r2
-        shr eax, 8                                  ;   394.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   427.3   66 r2
-        mov eax, dword [esp + 68]                   ;   428.3   96 r1_next reload
-        add eax, esi                                ;   395.3   96 r1_next
-        mov ebp, dword [esp + 92]                   ;   429.3  100 s[11] reload
-        xor ebp, esi                                ;   396.0  100 s[11]
-        movzx esi, cl                               ;   396.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   430.3   66 r2
-        mov dword [esp + 92], ecx                   ;   397.0   96 r1_next spill
-        movzx ecx, ch                               ;   397.8   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   431.3   66 r2
-        movzx ecx, al                               ;   398.7   66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   432.3   66 r2
-        mov dword [esp + 68], esi                   ;   399.3   66 r2 spill
-        movzx esi, ah                               ;   400.2   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   433.3   66 r2
-        mov esi, dword [esp + 36]                   ;   434.3   96 r1_next
-        mov dword [esp + 48], eax                   ;   401.3   96 r1_next spill
-        mov eax, dword [esp + 92]                   ;   435.3   95 f
-        mov dword [esp + 84], esi                   ;   403.3   96 r1_next spill
-        mov esi, dword [esp + 48]                   ;   436.3   95 f
-        mov dword [esp + 20], eax                   ;   405.3   95 f spill
-        mov eax, dword [esp + 24]                   ;   437.3  100 s[13]
-        mov dword [esp + 96], eax                   ;   407.3  100 s[13] spill
-        mov eax, dword [esp + 16]                   ;   438.3   96 r1_next
-        mov dword [esp + 32], eax                   ;   409.3   96 r1_next spill
-        mov eax, dword [esp + 44]                   ;   439.3   96 r1_next
-        mov dword [esp + 100], eax                  ;   411.3   96 r1_next spill
-        mov eax, dword [esp + 28]                   ;   440.3  100 s[14]
-        mov dword [esp + 64], eax                   ;   413.3  100 s[14] spill
-        mov eax, dword [esp + 8]                    ;   441.3   29 fresh
-        shr eax, 8                                  ;   406.0   29 fresh
-        xor ebx, eax                                ;   408.3  100 s[10]
-        movzx eax, byte [esp + 88]                  ;   442.3   28 fresh
-        xor ebx, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   443.3  100 s[10]
-        add edx, ebx                                ;   407.7   95 f
-        xor ebp, edx                                ;   409.3  100 s[11]
-        movzx eax, byte [esp + 40]                  ;   444.3   29 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   445.3  100 s[11]
-        mov eax, dword [esp + 40]                   ;   446.3   29 fresh
-        shr eax, 8                                  ;   410.3   29 fresh
-        xor ebp, eax                                ;   411.3  100 s[11]
-        mov eax, dword [esp + 52]                   ;   447.3   28 fresh
-        rol eax, 8                                  ;   412.3   28 fresh
-        xor ebp, eax                                ;   412.7  100 s[11]
-        movzx eax, al                               ;   413.2   28 fresh
-        xor ebp, dword [eax*4 + snow2_init256.T1_MulAlpha_rot];   448.3  100 s[11]
-        add esi, ebp                                ;   414.0   95 f
-        xor edi, esi                                ;   414.3  100 s[12]
-        mov eax, dword [esp + 48]                   ;   449.3   66 r2
-        shr eax, 0x10                               ;   415.0   66 r2
-        movzx esi, al                               ;   415.3   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   450.3   66 r2
-        shr eax, 8                                  ;   417.3   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   451.3   66 r2
-        mov eax, dword [esp + 4]                    ;   452.3   28 fresh
-        rol eax, 8                                  ;   418.7   28 fresh
-        xor edi, eax                                ;   419.0  100 s[12]
-        movzx esi, al                               ;   419.5   28 fresh
-        xor edi, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   453.3  100 s[12]
-        mov eax, dword [esp + 92]                   ;   454.3   66 r2
-        shr eax, 0x10                               ;   420.7   66 r2
-        movzx esi, al                               ;   421.0   66 r2
-        shr eax, 8                                  ;   421.3   66 r2
-        mov edx, dword [esp + 68]                   ;   455.3   66 r2 reload
-        xor edx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   456.3   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   457.3   66 r2
-        mov eax, dword [esp + 84]                   ;   458.3   96 r1_next reload
-        add eax, ecx                                ;   423.7   96 r1_next
-        mov esi, dword [esp + 96]                   ;   459.3  100 s[13] reload
-        xor esi, ecx                                ;   424.3  100 s[13]
-        mov ecx, dword [esp + 20]                   ;   460.3   95 f reload
-        add ecx, edi                                ;   425.0   95 f
-        xor esi, ecx                                ;   425.3  100 s[13]
-        movzx ecx, bl                               ;   425.7   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   461.3  100 s[15]
-        xor ecx, dword [esp + 12]                   ;   462.3  100 s[15]
-        mov dword [esp + 20], edi                   ;   427.0  100 s[12] spill
-        mov edi, dword [esp + 32]                   ;   463.3   96 r1_next reload
-        add edi, edx                                ;   427.7   96 r1_next
-        mov dword [esp + 32], ebp                   ;   429.0  100 s[11] spill
-        mov ebp, dword [esp + 64]                   ;   464.3  100 s[14] reload
-        xor ebp, edx                                ;   429.0  100 s[14]
-        movzx edx, al                               ;   429.0   66 r2
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   465.3   66 r2
-        mov dword [esp + 64], ebx                   ;   431.0  100 s[10] spill
-        movzx ebx, ah                               ;   430.5   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   466.3   66 r2
-        mov ebx, eax                                ;   431.3   66 r2 copy
-        shr ebx, 0x10                               ;   431.8   66 r2
-        mov dword [esp + 96], edi                   ;   433.0   96 r1_next spill
-        movzx edi, bl                               ;   432.4   66 r2
-        xor edx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   467.3   66 r2
-        shr ebx, 8                                  ;   433.3   66 r2
-        xor edx, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   468.3   66 r2
-        xor ecx, edx                                ;   434.3  100 s[15]
-        mov ebx, dword [esp + 100]                  ;   469.3   96 r1_next reload
-        add ebx, edx                                ;   435.0   96 r1_next
-        movzx edi, byte [esp + 0]                   ;   470.3   29 fresh
-        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   471.3  100 s[13]
-        mov edi, dword [esp + 0]                    ;   472.3   29 fresh
-        shr edi, 8                                  ;   436.7   29 fresh
-        xor esi, edi                                ;   437.0  100 s[13]
-        mov edx, dword [esp + 72]                   ;   473.3   28 fresh
-        rol edx, 8                                  ;   437.7   28 fresh
-        xor esi, edx                                ;   438.0  100 s[13]
-        movzx edi, dl                               ;   438.5   28 fresh
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   474.3  100 s[13]
-        add eax, esi                                ;   439.3   95 f
-        xor ebp, eax                                ;   439.7  100 s[14]
-        mov edi, dword [esp + 96]                   ;   475.3   95 f
-        movzx eax, bl                               ;   440.3   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   476.3   66 r2
-        movzx edx, bh                               ;   441.0   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   477.3   66 r2
-        shr ebx, 0x10                               ;   442.3   66 r2
-        movzx edx, bl                               ;   442.7   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   478.3   66 r2
-        shr ebx, 8                                  ;   443.7   66 r2
-        xor eax, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   479.3   66 r2
-        mov edx, dword [esp + 132]                  ;   480.3  138 st reload
-        mov dword [edx + 48], esi                   ;   445.0  138 st
-        mov dword [edx + 68], eax                   ;   447.0  138 st
-        movzx esi, byte [esp + 76]                  ;   481.3   29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   482.3  100 s[14]
-        mov esi, dword [esp + 76]                   ;   483.3   29 fresh
-        shr esi, 8                                  ;   447.0   29 fresh
-        xor ebp, esi                                ;   447.5  100 s[14]
-        mov eax, dword [esp + 80]                   ;   484.3   28 fresh
-        rol eax, 8                                  ;   448.0   28 fresh
-        xor ebp, eax                                ;   448.3  100 s[14]
-        movzx esi, al                               ;   448.8   28 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   485.3  100 s[14]
-        movzx esi, byte [esp + 96]                  ;   486.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   487.3   66 r2
-        add edi, ebp                                ;   450.3   95 f
-        xor ecx, edi                                ;   450.7  100 s[15]
-        mov eax, dword [esp + 96]                   ;   488.3   96 r1_next reload
-        movzx edi, ah                               ;   451.3   66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   489.3   66 r2
-        shr eax, 0x10                               ;   453.3   66 r2
-        mov dword [edx + 52], ebp                   ;   453.7  138 st
-        mov edi, dword [esp + 8]                    ;   490.3   96 r1_next
-        movzx ebp, al                               ;   454.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   491.3   66 r2
-        shr eax, 8                                  ;   455.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   492.3   66 r2
-        mov ebp, dword [esp + 64]                   ;   493.3   29 fresh
-        shr ebp, 8                                  ;   457.0   29 fresh
-        xor ecx, ebp                                ;   458.3  100 s[15]
-        mov eax, dword [esp + 24]                   ;   494.3   28 fresh
-        rol eax, 8                                  ;   459.3   28 fresh
-        add edi, esi                                ;   460.3   96 r1_next
-        mov esi, dword [esp + 36]                   ;   495.3   99 fresh
-        mov dword [edx + 64], edi                   ;   461.0  138 st
-        movzx edi, byte [esp + 32]                  ;   496.3   29 fresh
-        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   497.3   99 fresh
-        mov edi, dword [esp + 32]                   ;   498.3   29 fresh
-        shr edi, 8                                  ;   462.7   29 fresh
-        xor esi, edi                                ;   463.0   99 fresh
-        mov ebx, dword [esp + 28]                   ;   499.3   28 fresh
-        rol ebx, 8                                  ;   463.7   28 fresh
-        xor ecx, eax                                ;   464.0  100 s[15]
-        movzx edi, al                               ;   464.5   28 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   500.3  100 s[15]
-        mov dword [edx + 56], ecx                   ;   465.5  138 st
-        xor esi, ebx                                ;   466.5   99 fresh
-        movzx edi, bl                               ;   466.0   28 fresh
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   501.3   99 fresh
-        mov dword [edx + 60], esi                   ;   467.5  138 st
-        mov eax, dword [esp + 12]                   ;   502.3  100 s[1] reload
-        mov dword [edx], eax                        ;   469.3  138 st
-        mov eax, dword [esp + 36]                   ;   503.3  100 s[2] reload
-        mov dword [edx + 4], eax                    ;   471.3  138 st
-        mov eax, dword [esp + 16]                   ;   504.3  100 s[3] reload
-        mov dword [edx + 8], eax                    ;   473.3  138 st
-        mov eax, dword [esp + 44]                   ;   505.3  100 s[4] reload
-        mov dword [edx + 12], eax                   ;   475.3  138 st
-        mov eax, dword [esp + 8]                    ;   506.3  100 s[5] reload
-        mov dword [edx + 16], eax                   ;   477.3  138 st
-        mov eax, dword [esp + 40]                   ;   507.3  100 s[6] reload
-        mov dword [edx + 20], eax                   ;   479.3  138 st
-        mov eax, dword [esp + 60]                   ;   508.3  100 s[7] reload
-        mov dword [edx + 24], eax                   ;   481.3  138 st
-        mov eax, dword [esp + 0]                    ;   509.3  100 s[8] reload
-        mov dword [edx + 28], eax                   ;   483.3  138 st
-        mov eax, dword [esp + 76]                   ;   510.3  100 s[9] reload
-        mov dword [edx + 32], eax                   ;   485.3  138 st
-        mov eax, dword [esp + 64]                   ;   511.3  100 s[10] reload
-        mov dword [edx + 36], eax                   ;   487.3  138 st
-        mov eax, dword [esp + 32]                   ;   512.3  100 s[11] reload
-        mov dword [edx + 40], eax                   ;   489.3  138 st
-        mov esi, dword [esp + 20]                   ;   513.3  100 s[12] reload
-        mov dword [edx + 44], esi                   ;   491.3  138 st
-        add esp, 0x68
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        mov ebx, dword [esi + 16]                   ;     4.0  129 k
+        bswap ebx                                   ;     4.0  129 k
+        mov dword [esp + 0], edi                    ;     4.3  129 k spill
+        mov edi, ecx                                ;     5.0  131 s[2] copy
+        not edi                                     ;     5.3  131 s[2]
+        mov dword [esp + 4], edx                    ;     6.3  131 s[1] spill
+        mov edx, dword [esi + 12]                   ;     5.7  129 k
+        bswap edx                                   ;     6.0  129 k
+        mov dword [esp + 8], edi                    ;     8.3  131 s[2] spill
+        mov edi, ebx                                ;     7.0  131 s[3] copy
+        not edi                                     ;     7.8  131 s[3]
+        mov dword [esp + 12], edi                   ;    10.3  131 s[3] spill
+        mov edi, dword [esi + 8]                    ;     7.7  129 k
+        bswap edi                                   ;     8.0  129 k
+        mov dword [esp + 16], eax                   ;    12.3  131 s[0] spill
+        mov eax, edx                                ;     9.0  131 s[4] copy
+        not eax                                     ;    10.3  131 s[4]
+        mov dword [esp + 20], eax                   ;    14.3  131 s[4] spill
+        mov eax, dword [esi + 4]                    ;     9.7  129 k
+        bswap eax                                   ;    10.0  129 k
+        mov dword [esp + 24], ebx                   ;    16.3  129 k spill
+        mov ebx, edi                                ;    11.0  131 s[5] copy
+        not ebx                                     ;    12.8  131 s[5]
+        mov dword [esp + 28], edi                   ;    18.3  129 k spill
+        mov edi, dword [esi]                        ;    11.7  129 k
+        bswap edi                                   ;    12.0  129 k
+        mov esi, eax                                ;    13.0  131 s[6] copy
+        not esi                                     ;    14.3  131 s[6]
+        mov dword [esp + 32], eax                   ;    20.3  129 k spill
+        mov eax, edi                                ;    13.5  131 s[7] copy
+        not eax                                     ;    15.8  131 s[7]
+        mov dword [esp + 36], eax                   ;    22.3  131 s[7] spill
+        mov eax, dword [esp + 88]                   ;    14.3  133 s[15] reload
+        mov dword [esp + 40], esi                   ;    24.3  131 s[6] spill
+        mov esi, dword [eax + 12]                   ;    15.3  133 s[15]
+        bswap esi                                   ;    15.3  133 s[15]
+        xor edi, esi                                ;    18.3  133 s[15]
+        mov esi, dword [eax + 8]                    ;    16.3  134 s[12]
+        bswap esi                                   ;    16.3  134 s[12]
+        xor edx, esi                                ;    18.8  134 s[12]
+        mov esi, dword [eax + 4]                    ;    17.3  135 s[10]
+        bswap esi                                   ;    17.3  135 s[10]
+        xor ecx, esi                                ;    19.3  135 s[10]
+        mov esi, dword [eax]                        ;    18.3  136 s[9]
+        bswap esi                                   ;    18.3  136 s[9]
+        xor ebp, esi                                ;    19.8  136 s[9]
+        mov esi, dword [esp + 8]                    ;    19.3  100 s[0]
+        xor esi, edi                                ;    20.3  100 s[0]
+        movzx eax, bl                               ;    19.7   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    20.3   66 r2
+        mov dword [esp + 44], ecx                   ;    26.3  135 s[10] spill
+        mov ecx, dword [esp + 40]                   ;    21.3   96 r1_next
+        add ecx, 0x63636363                         ;    21.0   96 r1_next
+        mov dword [esp + 48], edi                   ;    28.3  133 s[15] spill
+        mov edi, ebx                                ;    21.7   95 f copy
+        mov dword [esp + 52], ebp                   ;    30.3  136 s[9] spill
+        movzx ebp, bh                               ;    22.8   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    23.8   66 r2
+        mov ebp, dword [esp + 24]                   ;    24.0   29 fresh
+        shr ebp, 8                                  ;    24.0   29 fresh
+        xor esi, ebp                                ;    24.3  100 s[0]
+        mov ebp, ebx                                ;    24.7   66 r2 copy
+        shr ebp, 0x10                               ;    25.2   66 r2
+        mov dword [esp + 56], ebx                   ;    32.3  131 s[5] spill
+        mov ebx, ebp                                ;    25.7   66 r2 copy
+        and ebx, 0xff                               ;    26.3   66 r2
+        shr ebp, 8                                  ;    26.3   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    26.8   66 r2
+        movzx ebp, byte [esp + 24]                  ;    27.7   29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    28.7  100 s[0]
+        mov ebp, dword [esp + 16]                   ;    29.7   28 fresh
+        rol ebp, 8                                  ;    28.7   28 fresh
+        xor esi, ebp                                ;    29.0  100 s[0]
+        and ebp, 0xff                               ;    29.5   28 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    30.7  100 s[0]
+        add edi, esi                                ;    30.3   95 f
+        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    31.7   66 r2
+        movzx ebp, dl                               ;    31.3   29 fresh
+        mov ebx, edx                                ;    31.7   29 fresh copy
+        shr ebx, 8                                  ;    32.0   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    32.7  100 s[1]
+        xor ebx, ebp                                ;    32.7  100 s[1]
+        xor ebx, edi                                ;    33.2  100 s[1]
+        mov edi, dword [esp + 4]                    ;    33.7   28 fresh
+        rol edi, 8                                  ;    33.7   28 fresh
+        mov ebp, edi                                ;    34.0   28 fresh copy
+        and ebp, 0xff                               ;    34.5   28 fresh
+        xor ebx, edi                                ;    35.0  100 s[1]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    35.5  100 s[1]
+        mov edi, dword [esp + 12]                   ;    36.0  131 s[3] reload
+        xor ebx, edi                                ;    36.0  100 s[1]
+        xor ebx, 0x63636363                         ;    36.5  100 s[1]
+        movzx ebp, cl                               ;    36.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    37.0   66 r2
+        mov dword [esp + 4], edx                    ;    37.3  134 s[12] spill
+        mov edx, dword [esp + 36]                   ;    38.0   96 r1_next
+        add edx, eax                                ;    38.0   96 r1_next
+        mov dword [esp + 16], esi                   ;    39.3  100 s[0] spill
+        movzx esi, ch                               ;    39.2   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    39.3   66 r2
+        lea esi, [ecx + ebx]                        ;    40.0   95 f
+        shr ecx, 0x10                               ;    40.5   66 r2
+        mov dword [esp + 60], ebx                   ;    41.3  100 s[1] spill
+        movzx ebx, cl                               ;    41.1   66 r2
+        shr ecx, 8                                  ;    41.6   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    41.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    42.7   66 r2
+        mov ecx, dword [esp + 28]                   ;    43.7   29 fresh
+        shr ecx, 8                                  ;    43.3   29 fresh
+        xor eax, ecx                                ;    43.7  100 s[2]
+        movzx ecx, byte [esp + 28]                  ;    44.7   29 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    45.7  100 s[2]
+        mov ecx, dword [esp + 8]                    ;    46.7   28 fresh
+        rol ecx, 8                                  ;    45.3   28 fresh
+        movzx ebx, cl                               ;    45.7   28 fresh
+        xor eax, esi                                ;    46.2  100 s[2]
+        xor eax, ecx                                ;    46.7  100 s[2]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    47.7  100 s[2]
+        mov esi, dword [esp + 20]                   ;    48.7  131 s[4] reload
+        xor eax, esi                                ;    47.7  100 s[2]
+        movzx ecx, dl                               ;    48.0   66 r2
+        mov ebx, dword [esp + 0]                    ;    49.7   96 r1_next
+        add ebx, ebp                                ;    48.7   96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    50.7   66 r2
+        movzx esi, dh                               ;    49.3   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    51.7   66 r2
+        lea esi, [edx + eax]                        ;    50.7   95 f
+        shr edx, 0x10                               ;    51.2   66 r2
+        mov dword [esp + 8], eax                    ;    51.3  100 s[2] spill
+        movzx eax, dl                               ;    51.7   66 r2
+        shr edx, 8                                  ;    52.2   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    52.7   66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    53.7   66 r2
+        mov eax, dword [esp + 32]                   ;    54.7   29 fresh
+        shr eax, 8                                  ;    54.0   29 fresh
+        rol edi, 8                                  ;    54.6   28 fresh
+        mov edx, edi                                ;    54.7   28 fresh copy
+        movzx edi, dl                               ;    55.2   28 fresh
+        xor edx, ebp                                ;    55.7  100 s[3]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    56.2  100 s[3]
+        movzx edi, byte [esp + 32]                  ;    56.7   29 fresh
+        xor edx, eax                                ;    56.7  100 s[3]
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    57.7  100 s[3]
+        xor edx, esi                                ;    57.7  100 s[3]
+        mov eax, dword [esp + 56]                   ;    58.7  131 s[5] reload
+        xor edx, eax                                ;    58.3  100 s[3]
+        movzx esi, bl                               ;    58.7   66 r2
+        mov edi, dword [esp + 52]                   ;    59.7   96 r1_next
+        add edi, ecx                                ;    59.3   96 r1_next
+        movzx ebp, bh                               ;    59.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    60.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    61.7   66 r2
+        lea ebp, [ebx + edx]                        ;    61.3   95 f
+        shr ebx, 0x10                               ;    61.8   66 r2
+        mov dword [esp + 12], edx                   ;    62.0  100 s[3] spill
+        movzx edx, bl                               ;    62.4   66 r2
+        shr ebx, 8                                  ;    62.9   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    63.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    64.0   66 r2
+        mov edx, dword [esp + 48]                   ;    65.0   29 fresh
+        shr edx, 8                                  ;    64.7   29 fresh
+        xor ecx, edx                                ;    65.0  100 s[4]
+        movzx edx, byte [esp + 48]                  ;    66.0   29 fresh
+        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    67.0  100 s[4]
+        mov edx, dword [esp + 20]                   ;    68.0   28 fresh
+        rol edx, 8                                  ;    66.7   28 fresh
+        movzx ebx, dl                               ;    67.0   28 fresh
+        xor ecx, ebp                                ;    67.5  100 s[4]
+        xor ecx, edx                                ;    68.0  100 s[4]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    69.0  100 s[4]
+        mov ebp, dword [esp + 40]                   ;    70.0  131 s[6] reload
+        xor ecx, ebp                                ;    69.0  100 s[4]
+        mov edx, edi                                ;    69.3   96 r1_next copy
+        movzx edi, dl                               ;    69.7   66 r2
+        mov ebx, dword [esp + 44]                   ;    71.0   96 r1_next
+        add ebx, esi                                ;    70.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    72.0   66 r2
+        movzx ebp, dh                               ;    71.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    73.0   66 r2
+        lea ebp, [edx + ecx]                        ;    72.3   95 f
+        shr edx, 0x10                               ;    72.8   66 r2
+        mov dword [esp + 20], ecx                   ;    73.0  100 s[4] spill
+        movzx ecx, dl                               ;    73.4   66 r2
+        shr edx, 8                                  ;    73.9   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    74.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    75.0   66 r2
+        mov ecx, dword [esp + 16]                   ;    76.0   29 fresh
+        shr ecx, 8                                  ;    75.7   29 fresh
+        rol eax, 8                                  ;    76.2   28 fresh
+        movzx edx, al                               ;    76.3   28 fresh
+        xor eax, esi                                ;    76.8  100 s[5]
+        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    77.3  100 s[5]
+        movzx esi, byte [esp + 16]                  ;    78.0   29 fresh
+        xor eax, ecx                                ;    78.0  100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    79.0  100 s[5]
+        xor eax, ebp                                ;    79.0  100 s[5]
+        mov esi, dword [esp + 36]                   ;    80.0  131 s[7] reload
+        xor eax, esi                                ;    79.7  100 s[5]
+        movzx ebp, bl                               ;    80.0   66 r2
+        mov ecx, dword [esp + 24]                   ;    81.0   96 r1_next
+        add ecx, edi                                ;    80.7   96 r1_next
+        movzx edx, bh                               ;    81.2   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    82.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    83.0   66 r2
+        lea edx, [ebx + eax]                        ;    82.7   95 f
+        shr ebx, 0x10                               ;    83.2   66 r2
+        mov dword [esp + 56], eax                   ;    83.3  100 s[5] spill
+        movzx eax, bl                               ;    83.7   66 r2
+        shr ebx, 8                                  ;    84.2   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    84.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    85.3   66 r2
+        mov eax, dword [esp + 60]                   ;    86.3   29 fresh
+        shr eax, 8                                  ;    86.0   29 fresh
+        xor eax, edi                                ;    86.3  100 s[6]
+        movzx edi, byte [esp + 60]                  ;    87.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    88.3  100 s[6]
+        mov ebx, dword [esp + 40]                   ;    89.3   28 fresh
+        rol ebx, 8                                  ;    88.0   28 fresh
+        movzx edi, bl                               ;    88.3   28 fresh
+        xor eax, edx                                ;    88.8  100 s[6]
+        xor eax, ebx                                ;    89.3  100 s[6]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    90.3  100 s[6]
+        mov edi, dword [esp + 0]                    ;    91.3  129 k reload
+        xor eax, edi                                ;    90.3  100 s[6]
+        movzx edx, cl                               ;    90.7   66 r2
+        mov ebx, dword [esp + 4]                    ;    92.3   96 r1_next
+        add ebx, ebp                                ;    91.3   96 r1_next
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    93.3   66 r2
+        movzx edi, ch                               ;    92.0   66 r2
+        xor edx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    94.3   66 r2
+        lea edi, [ecx + eax]                        ;    93.3   95 f
+        shr ecx, 0x10                               ;    93.8   66 r2
+        mov dword [esp + 40], eax                   ;    94.0  100 s[6] spill
+        movzx eax, cl                               ;    94.4   66 r2
+        shr ecx, 8                                  ;    94.9   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    95.3   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    96.3   66 r2
+        mov eax, dword [esp + 8]                    ;    97.3   29 fresh
+        shr eax, 8                                  ;    96.7   29 fresh
+        rol esi, 8                                  ;    97.2   28 fresh
+        mov ecx, esi                                ;    97.3   28 fresh copy
+        movzx esi, cl                               ;    97.8   28 fresh
+        xor ecx, ebp                                ;    98.3  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    98.8  100 s[7]
+        movzx esi, byte [esp + 8]                   ;    99.3   29 fresh
+        xor ecx, eax                                ;    99.3  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   100.3  100 s[7]
+        xor ecx, edi                                ;   100.3  100 s[7]
+        mov esi, dword [esp + 52]                   ;   101.3  136 s[9] reload
+        xor ecx, esi                                ;   101.0  100 s[7]
+        movzx edi, bl                               ;   101.3   66 r2
+        mov eax, dword [esp + 28]                   ;   102.3   96 r1_next
+        add eax, edx                                ;   102.0   96 r1_next
+        movzx ebp, bh                               ;   102.5   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   103.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   104.3   66 r2
+        lea ebp, [ebx + ecx]                        ;   104.0   95 f
+        shr ebx, 0x10                               ;   104.5   66 r2
+        mov dword [esp + 36], ecx                   ;   104.7  100 s[7] spill
+        movzx ecx, bl                               ;   105.1   66 r2
+        shr ebx, 8                                  ;   105.6   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   105.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   106.7   66 r2
+        mov ecx, dword [esp + 12]                   ;   107.7   29 fresh
+        shr ecx, 8                                  ;   107.3   29 fresh
+        xor edx, ecx                                ;   107.7  100 s[8]
+        movzx ecx, byte [esp + 12]                  ;   108.7   29 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   109.7  100 s[8]
+        mov ecx, dword [esp + 0]                    ;   110.7   28 fresh
+        rol ecx, 8                                  ;   109.3   28 fresh
+        movzx ebx, cl                               ;   109.7   28 fresh
+        xor edx, ebp                                ;   110.2  100 s[8]
+        xor edx, ecx                                ;   110.7  100 s[8]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   111.7  100 s[8]
+        mov ebp, dword [esp + 44]                   ;   112.7  135 s[10] reload
+        xor edx, ebp                                ;   111.7  100 s[8]
+        movzx ecx, al                               ;   112.0   66 r2
+        mov ebx, dword [esp + 32]                   ;   113.7   96 r1_next
+        add ebx, edi                                ;   112.7   96 r1_next
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   114.7   66 r2
+        movzx ebp, ah                               ;   113.3   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   115.7   66 r2
+        lea ebp, [eax + edx]                        ;   114.7   95 f
+        shr eax, 0x10                               ;   115.2   66 r2
+        mov dword [esp + 0], edx                    ;   115.3  100 s[8] spill
+        movzx edx, al                               ;   115.7   66 r2
+        shr eax, 8                                  ;   116.2   66 r2
+        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   116.7   66 r2
+        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   117.7   66 r2
+        mov eax, dword [esp + 20]                   ;   118.7   29 fresh
+        shr eax, 8                                  ;   118.0   29 fresh
+        rol esi, 8                                  ;   118.6   28 fresh
+        mov edx, esi                                ;   118.7   28 fresh copy
+        movzx esi, dl                               ;   119.2   28 fresh
+        xor edx, edi                                ;   119.7  100 s[9]
+        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   120.2  100 s[9]
+        movzx esi, byte [esp + 20]                  ;   120.7   29 fresh
+        xor edx, eax                                ;   120.7  100 s[9]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   121.7  100 s[9]
+        xor edx, ebp                                ;   121.7  100 s[9]
+        mov eax, dword [esp + 24]                   ;   122.7  129 k reload
+        xor edx, eax                                ;   122.3  100 s[9]
+        movzx esi, bl                               ;   122.7   66 r2
+        mov edi, dword [esp + 48]                   ;   123.7   96 r1_next
+        add edi, ecx                                ;   123.3   96 r1_next
+        movzx ebp, bh                               ;   123.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   124.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   125.7   66 r2
+        lea ebp, [ebx + edx]                        ;   125.3   95 f
+        shr ebx, 0x10                               ;   125.8   66 r2
+        mov dword [esp + 52], edx                   ;   126.0  100 s[9] spill
+        movzx edx, bl                               ;   126.4   66 r2
+        shr ebx, 8                                  ;   126.9   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   127.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   128.0   66 r2
+        mov edx, dword [esp + 56]                   ;   129.0   29 fresh
+        shr edx, 8                                  ;   128.7   29 fresh
+        xor ecx, edx                                ;   129.0  100 s[10]
+        movzx edx, byte [esp + 56]                  ;   130.0   29 fresh
+        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   131.0  100 s[10]
+        mov edx, dword [esp + 44]                   ;   132.0   28 fresh
+        rol edx, 8                                  ;   130.7   28 fresh
+        movzx ebx, dl                               ;   131.0   28 fresh
+        xor ecx, ebp                                ;   131.5  100 s[10]
+        xor ecx, edx                                ;   132.0  100 s[10]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   133.0  100 s[10]
+        mov edx, dword [esp + 4]                    ;   134.0  134 s[12] reload
+        xor ecx, edx                                ;   133.0  100 s[10]
+        mov ebx, edi                                ;   133.3   96 r1_next copy
+        movzx edi, bl                               ;   133.7   66 r2
+        mov ebp, dword [esp + 16]                   ;   135.0   96 r1_next
+        add ebp, esi                                ;   134.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   136.0   66 r2
+        movzx edx, bh                               ;   135.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   137.0   66 r2
+        lea edx, [ebx + ecx]                        ;   136.3   95 f
+        shr ebx, 0x10                               ;   136.8   66 r2
+        mov dword [esp + 44], ecx                   ;   137.0  100 s[10] spill
+        movzx ecx, bl                               ;   137.4   66 r2
+        shr ebx, 8                                  ;   137.9   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   138.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   139.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   140.0   29 fresh
+        shr ecx, 8                                  ;   139.7   29 fresh
+        rol eax, 8                                  ;   140.2   28 fresh
+        movzx ebx, al                               ;   140.3   28 fresh
+        xor eax, esi                                ;   140.8  100 s[11]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   141.3  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   142.0   29 fresh
+        xor eax, ecx                                ;   142.0  100 s[11]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   143.0  100 s[11]
+        xor eax, edx                                ;   143.0  100 s[11]
+        mov ecx, dword [esp + 28]                   ;   144.0  129 k reload
+        xor eax, ecx                                ;   143.7  100 s[11]
+        mov edx, ebp                                ;   144.0   96 r1_next copy
+        movzx esi, dl                               ;   144.3   66 r2
+        mov ebx, dword [esp + 60]                   ;   145.0   96 r1_next
+        add ebx, edi                                ;   145.0   96 r1_next
+        movzx ebp, dh                               ;   145.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   146.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   147.0   66 r2
+        lea ebp, [edx + eax]                        ;   147.0   95 f
+        shr edx, 0x10                               ;   147.5   66 r2
+        mov dword [esp + 24], eax                   ;   147.7  100 s[11] spill
+        movzx eax, dl                               ;   148.1   66 r2
+        shr edx, 8                                  ;   148.6   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   148.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   149.7   66 r2
+        mov eax, dword [esp + 36]                   ;   150.7   29 fresh
+        shr eax, 8                                  ;   150.3   29 fresh
+        xor edi, ebp                                ;   150.7  100 s[12]
+        movzx ebp, byte [esp + 36]                  ;   151.7   29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   152.7  100 s[12]
+        mov edx, dword [esp + 4]                    ;   153.7   28 fresh
+        rol edx, 8                                  ;   152.3   28 fresh
+        movzx ebp, dl                               ;   152.7   28 fresh
+        xor eax, edi                                ;   153.2  100 s[12]
+        xor eax, edx                                ;   153.7  100 s[12]
+        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   154.7  100 s[12]
+        mov edx, dword [esp + 32]                   ;   155.7  129 k reload
+        xor eax, edx                                ;   154.7  100 s[12]
+        movzx edi, bl                               ;   155.0   66 r2
+        mov ebp, dword [esp + 8]                    ;   156.7   96 r1_next
+        add ebp, esi                                ;   155.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   157.7   66 r2
+        movzx edx, bh                               ;   156.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   158.7   66 r2
+        lea edx, [ebx + eax]                        ;   157.7   95 f
+        shr ebx, 0x10                               ;   158.2   66 r2
+        mov dword [esp + 4], eax                    ;   158.3  100 s[12] spill
+        movzx eax, bl                               ;   158.7   66 r2
+        shr ebx, 8                                  ;   159.2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   159.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   160.7   66 r2
+        mov eax, dword [esp + 0]                    ;   161.7   29 fresh
+        shr eax, 8                                  ;   161.0   29 fresh
+        rol ecx, 8                                  ;   161.6   28 fresh
+        movzx ebx, cl                               ;   161.7   28 fresh
+        xor ecx, esi                                ;   162.2  100 s[13]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   162.7  100 s[13]
+        movzx esi, byte [esp + 0]                   ;   163.7   29 fresh
+        xor ecx, eax                                ;   163.3  100 s[13]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   164.7  100 s[13]
+        xor ecx, edx                                ;   164.3  100 s[13]
+        mov eax, dword [esp + 48]                   ;   165.7  133 s[15] reload
+        xor ecx, eax                                ;   165.0  100 s[13]
+        mov edx, ebp                                ;   165.3   96 r1_next copy
+        movzx esi, dl                               ;   165.7   66 r2
+        mov ebx, dword [esp + 12]                   ;   166.7   96 r1_next
+        add ebx, edi                                ;   166.3   96 r1_next
+        movzx ebp, dh                               ;   166.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   167.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   168.7   66 r2
+        lea ebp, [edx + ecx]                        ;   168.3   95 f
+        shr edx, 0x10                               ;   168.8   66 r2
+        mov dword [esp + 28], ecx                   ;   169.0  100 s[13] spill
+        movzx ecx, dl                               ;   169.4   66 r2
+        shr edx, 8                                  ;   169.9   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   170.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   171.0   66 r2
+        mov ecx, dword [esp + 52]                   ;   172.0   29 fresh
+        shr ecx, 8                                  ;   171.7   29 fresh
+        xor ecx, edi                                ;   172.0  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   173.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   174.0  100 s[14]
+        mov edx, dword [esp + 32]                   ;   175.0   28 fresh
+        rol edx, 8                                  ;   173.7   28 fresh
+        movzx edi, dl                               ;   174.0   28 fresh
+        xor ecx, ebp                                ;   174.5  100 s[14]
+        xor ecx, edx                                ;   175.0  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   176.0  100 s[14]
+        mov edx, dword [esp + 16]                   ;   177.0  100 s[0] reload
+        xor ecx, edx                                ;   176.0  100 s[14]
+        movzx edi, bl                               ;   176.3   66 r2
+        mov ebp, dword [esp + 20]                   ;   178.0   96 r1_next
+        add ebp, esi                                ;   177.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   179.0   66 r2
+        movzx edx, bh                               ;   177.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   180.0   66 r2
+        lea edx, [ebx + ecx]                        ;   179.0   95 f
+        shr ebx, 0x10                               ;   179.5   66 r2
+        mov dword [esp + 32], ecx                   ;   179.7  100 s[14] spill
+        movzx ecx, bl                               ;   180.1   66 r2
+        shr ebx, 8                                  ;   180.6   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   181.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   182.0   66 r2
+        mov ecx, dword [esp + 44]                   ;   183.0   29 fresh
+        shr ecx, 8                                  ;   182.3   29 fresh
+        rol eax, 8                                  ;   182.9   28 fresh
+        movzx ebx, al                               ;   183.0   28 fresh
+        xor eax, esi                                ;   183.5  100 s[15]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   184.0  100 s[15]
+        movzx esi, byte [esp + 44]                  ;   185.0   29 fresh
+        xor eax, ecx                                ;   184.7  100 s[15]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   186.0  100 s[15]
+        xor eax, edx                                ;   185.7  100 s[15]
+        mov ecx, dword [esp + 60]                   ;   187.0  100 s[1] reload
+        xor eax, ecx                                ;   186.3  100 s[15]
+        mov edx, ebp                                ;   186.7   96 r1_next copy
+        movzx esi, dl                               ;   187.0   66 r2
+        mov ebx, dword [esp + 56]                   ;   188.0   96 r1_next
+        add ebx, edi                                ;   187.7   96 r1_next
+        movzx ebp, dh                               ;   188.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   189.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   190.0   66 r2
+        lea ebp, [edx + eax]                        ;   189.7   95 f
+        shr edx, 0x10                               ;   190.2   66 r2
+        mov dword [esp + 48], eax                   ;   190.3  100 s[15] spill
+        movzx eax, dl                               ;   190.7   66 r2
+        shr edx, 8                                  ;   191.2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   191.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   192.3   66 r2
+        mov eax, dword [esp + 24]                   ;   193.3   29 fresh
+        shr eax, 8                                  ;   193.0   29 fresh
+        xor eax, edi                                ;   193.3  100 s[0]
+        movzx edi, byte [esp + 24]                  ;   194.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   195.3  100 s[0]
+        mov edx, dword [esp + 16]                   ;   196.3   28 fresh
+        rol edx, 8                                  ;   195.0   28 fresh
+        movzx edi, dl                               ;   195.3   28 fresh
+        xor eax, ebp                                ;   195.8  100 s[0]
+        xor eax, edx                                ;   196.3  100 s[0]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   197.3  100 s[0]
+        mov edx, dword [esp + 8]                    ;   198.3  100 s[2] reload
+        xor eax, edx                                ;   197.3  100 s[0]
+        movzx edi, bl                               ;   197.7   66 r2
+        mov ebp, dword [esp + 40]                   ;   199.3   96 r1_next
+        add ebp, esi                                ;   198.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   200.3   66 r2
+        movzx edx, bh                               ;   199.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   201.3   66 r2
+        lea edx, [ebx + eax]                        ;   200.3   95 f
+        shr ebx, 0x10                               ;   200.8   66 r2
+        mov dword [esp + 16], eax                   ;   201.0  100 s[0] spill
+        movzx eax, bl                               ;   201.4   66 r2
+        shr ebx, 8                                  ;   201.9   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   202.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   203.3   66 r2
+        mov eax, dword [esp + 4]                    ;   204.3   29 fresh
+        shr eax, 8                                  ;   203.7   29 fresh
+        rol ecx, 8                                  ;   204.2   28 fresh
+        movzx ebx, cl                               ;   204.3   28 fresh
+        xor ecx, esi                                ;   204.8  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   205.3  100 s[1]
+        movzx esi, byte [esp + 4]                   ;   206.3   29 fresh
+        xor ecx, eax                                ;   206.0  100 s[1]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   207.3  100 s[1]
+        xor ecx, edx                                ;   207.0  100 s[1]
+        mov eax, dword [esp + 12]                   ;   208.3  100 s[3] reload
+        xor ecx, eax                                ;   207.7  100 s[1]
+        mov edx, ebp                                ;   208.0   96 r1_next copy
+        movzx esi, dl                               ;   208.3   66 r2
+        mov ebx, dword [esp + 36]                   ;   209.3   96 r1_next
+        add ebx, edi                                ;   209.0   96 r1_next
+        movzx ebp, dh                               ;   209.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   210.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   211.3   66 r2
+        lea ebp, [edx + ecx]                        ;   211.0   95 f
+        shr edx, 0x10                               ;   211.5   66 r2
+        mov dword [esp + 60], ecx                   ;   211.7  100 s[1] spill
+        movzx ecx, dl                               ;   212.1   66 r2
+        shr edx, 8                                  ;   212.6   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   212.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   213.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   214.7   29 fresh
+        shr ecx, 8                                  ;   214.3   29 fresh
+        xor ecx, edi                                ;   214.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;   215.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   216.7  100 s[2]
+        mov edx, dword [esp + 8]                    ;   217.7   28 fresh
+        rol edx, 8                                  ;   216.3   28 fresh
+        movzx edi, dl                               ;   216.7   28 fresh
+        xor ecx, ebp                                ;   217.2  100 s[2]
+        xor ecx, edx                                ;   217.7  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   218.7  100 s[2]
+        mov edx, dword [esp + 20]                   ;   219.7  100 s[4] reload
+        xor ecx, edx                                ;   218.7  100 s[2]
+        movzx edi, bl                               ;   219.0   66 r2
+        mov ebp, dword [esp + 0]                    ;   220.7   96 r1_next
+        add ebp, esi                                ;   219.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   221.7   66 r2
+        movzx edx, bh                               ;   220.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   222.7   66 r2
+        lea edx, [ebx + ecx]                        ;   221.7   95 f
+        shr ebx, 0x10                               ;   222.2   66 r2
+        rol eax, 8                                  ;   222.7   28 fresh
+        mov dword [esp + 12], ecx                   ;   222.7  100 s[2] spill
+        movzx ecx, bl                               ;   223.7   66 r2
+        shr ebx, 8                                  ;   223.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   224.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   224.7   66 r2
+        mov ecx, dword [esp + 32]                   ;   225.7   29 fresh
+        shr ecx, 8                                  ;   225.3   29 fresh
+        movzx ebx, al                               ;   225.7   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   226.7  100 s[3]
+        xor ebx, eax                                ;   226.3  100 s[3]
+        xor ebx, esi                                ;   226.8  100 s[3]
+        movzx esi, byte [esp + 32]                  ;   227.7   29 fresh
+        xor ebx, ecx                                ;   227.3  100 s[3]
+        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   228.7  100 s[3]
+        xor ebx, edx                                ;   228.3  100 s[3]
+        mov eax, dword [esp + 56]                   ;   229.7  100 s[5] reload
+        xor ebx, eax                                ;   229.0  100 s[3]
+        mov ecx, ebp                                ;   229.3   96 r1_next copy
+        movzx esi, cl                               ;   229.7   66 r2
+        mov edx, dword [esp + 52]                   ;   230.7   96 r1_next
+        add edx, edi                                ;   230.3   96 r1_next
+        movzx ebp, ch                               ;   230.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   231.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   232.7   66 r2
+        lea ebp, [ecx + ebx]                        ;   232.3   95 f
+        shr ecx, 0x10                               ;   232.8   66 r2
+        mov dword [esp + 8], ebx                    ;   233.0  100 s[3] spill
+        movzx ebx, cl                               ;   233.4   66 r2
+        shr ecx, 8                                  ;   233.9   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   234.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   235.0   66 r2
+        mov ecx, dword [esp + 48]                   ;   236.0   29 fresh
+        shr ecx, 8                                  ;   235.7   29 fresh
+        xor ecx, edi                                ;   236.0  100 s[4]
+        movzx edi, byte [esp + 48]                  ;   237.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   238.0  100 s[4]
+        mov ebx, dword [esp + 20]                   ;   239.0   28 fresh
+        rol ebx, 8                                  ;   237.7   28 fresh
+        movzx edi, bl                               ;   238.0   28 fresh
+        xor ecx, ebp                                ;   238.5  100 s[4]
+        xor ecx, ebx                                ;   239.0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   240.0  100 s[4]
+        mov ebx, dword [esp + 40]                   ;   241.0  100 s[6] reload
+        xor ecx, ebx                                ;   240.0  100 s[4]
+        movzx edi, dl                               ;   240.3   66 r2
+        mov ebp, dword [esp + 44]                   ;   242.0   96 r1_next
+        add ebp, esi                                ;   241.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   243.0   66 r2
+        movzx ebx, dh                               ;   241.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   244.0   66 r2
+        lea ebx, [edx + ecx]                        ;   243.0   95 f
+        shr edx, 0x10                               ;   243.5   66 r2
+        rol eax, 8                                  ;   244.1   28 fresh
+        mov dword [esp + 56], ecx                   ;   244.0  100 s[4] spill
+        movzx ecx, dl                               ;   245.0   66 r2
+        shr edx, 8                                  ;   245.1   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   245.5   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   246.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   247.0   29 fresh
+        shr ecx, 8                                  ;   246.7   29 fresh
+        movzx edx, al                               ;   247.0   28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   248.0  100 s[5]
+        xor edx, eax                                ;   247.7  100 s[5]
+        xor edx, esi                                ;   248.2  100 s[5]
+        movzx esi, byte [esp + 16]                  ;   249.0   29 fresh
+        xor edx, ecx                                ;   248.7  100 s[5]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   250.0  100 s[5]
+        xor edx, ebx                                ;   249.7  100 s[5]
+        mov eax, dword [esp + 36]                   ;   251.0  100 s[7] reload
+        xor edx, eax                                ;   250.3  100 s[5]
+        mov ecx, ebp                                ;   250.7   96 r1_next copy
+        movzx esi, cl                               ;   251.0   66 r2
+        mov ebx, dword [esp + 24]                   ;   252.0   96 r1_next
+        add ebx, edi                                ;   251.7   96 r1_next
+        movzx ebp, ch                               ;   252.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   253.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   254.0   66 r2
+        lea ebp, [ecx + edx]                        ;   253.7   95 f
+        shr ecx, 0x10                               ;   254.2   66 r2
+        mov dword [esp + 20], edx                   ;   254.3  100 s[5] spill
+        movzx edx, cl                               ;   254.7   66 r2
+        shr ecx, 8                                  ;   255.2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   255.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   256.3   66 r2
+        mov ecx, dword [esp + 60]                   ;   257.3   29 fresh
+        shr ecx, 8                                  ;   257.0   29 fresh
+        xor ecx, edi                                ;   257.3  100 s[6]
+        movzx edi, byte [esp + 60]                  ;   258.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   259.3  100 s[6]
+        mov edx, dword [esp + 40]                   ;   260.3   28 fresh
+        rol edx, 8                                  ;   259.0   28 fresh
+        movzx edi, dl                               ;   259.3   28 fresh
+        xor ecx, ebp                                ;   259.8  100 s[6]
+        xor ecx, edx                                ;   260.3  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   261.3  100 s[6]
+        mov edx, dword [esp + 0]                    ;   262.3  100 s[8] reload
+        xor ecx, edx                                ;   261.3  100 s[6]
+        movzx edi, bl                               ;   261.7   66 r2
+        mov ebp, dword [esp + 4]                    ;   263.3   96 r1_next
+        add ebp, esi                                ;   262.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   264.3   66 r2
+        movzx edx, bh                               ;   263.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   265.3   66 r2
+        lea edx, [ebx + ecx]                        ;   264.3   95 f
+        shr ebx, 0x10                               ;   264.8   66 r2
+        rol eax, 8                                  ;   265.4   28 fresh
+        mov dword [esp + 36], ecx                   ;   265.3  100 s[6] spill
+        movzx ecx, bl                               ;   266.3   66 r2
+        shr ebx, 8                                  ;   266.4   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   266.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   267.3   66 r2
+        mov ecx, dword [esp + 12]                   ;   268.3   29 fresh
+        shr ecx, 8                                  ;   268.0   29 fresh
+        movzx ebx, al                               ;   268.3   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   269.3  100 s[7]
+        xor ebx, eax                                ;   269.0  100 s[7]
+        xor ebx, esi                                ;   269.5  100 s[7]
+        movzx esi, byte [esp + 12]                  ;   270.3   29 fresh
+        xor ebx, ecx                                ;   270.0  100 s[7]
+        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   271.3  100 s[7]
+        xor ebx, edx                                ;   271.0  100 s[7]
+        mov eax, dword [esp + 52]                   ;   272.3  100 s[9] reload
+        xor ebx, eax                                ;   271.7  100 s[7]
+        mov ecx, ebp                                ;   272.0   96 r1_next copy
+        movzx esi, cl                               ;   272.3   66 r2
+        mov edx, dword [esp + 28]                   ;   273.3   96 r1_next
+        add edx, edi                                ;   273.0   96 r1_next
+        movzx ebp, ch                               ;   273.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   274.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   275.3   66 r2
+        lea ebp, [ecx + ebx]                        ;   275.0   95 f
+        shr ecx, 0x10                               ;   275.5   66 r2
+        mov dword [esp + 40], ebx                   ;   275.7  100 s[7] spill
+        movzx ebx, cl                               ;   276.1   66 r2
+        shr ecx, 8                                  ;   276.6   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   276.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   277.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   278.7   29 fresh
+        shr ecx, 8                                  ;   278.3   29 fresh
+        xor ecx, edi                                ;   278.7  100 s[8]
+        movzx edi, byte [esp + 8]                   ;   279.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   280.7  100 s[8]
+        mov ebx, dword [esp + 0]                    ;   281.7   28 fresh
+        rol ebx, 8                                  ;   280.3   28 fresh
+        movzx edi, bl                               ;   280.7   28 fresh
+        xor ecx, ebp                                ;   281.2  100 s[8]
+        xor ecx, ebx                                ;   281.7  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   282.7  100 s[8]
+        mov ebx, dword [esp + 44]                   ;   283.7  100 s[10] reload
+        xor ecx, ebx                                ;   282.7  100 s[8]
+        movzx edi, dl                               ;   283.0   66 r2
+        mov ebp, dword [esp + 32]                   ;   284.7   96 r1_next
+        add ebp, esi                                ;   283.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   285.7   66 r2
+        movzx ebx, dh                               ;   284.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   286.7   66 r2
+        lea ebx, [edx + ecx]                        ;   285.7   95 f
+        shr edx, 0x10                               ;   286.2   66 r2
+        rol eax, 8                                  ;   286.7   28 fresh
+        mov dword [esp + 52], ecx                   ;   286.7  100 s[8] spill
+        movzx ecx, dl                               ;   287.7   66 r2
+        shr edx, 8                                  ;   287.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   288.2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   288.7   66 r2
+        mov ecx, dword [esp + 56]                   ;   289.7   29 fresh
+        shr ecx, 8                                  ;   289.3   29 fresh
+        movzx edx, al                               ;   289.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   290.7  100 s[9]
+        xor edx, eax                                ;   290.3  100 s[9]
+        xor edx, esi                                ;   290.8  100 s[9]
+        movzx esi, byte [esp + 56]                  ;   291.7   29 fresh
+        xor edx, ecx                                ;   291.3  100 s[9]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   292.7  100 s[9]
+        xor edx, ebx                                ;   292.3  100 s[9]
+        mov eax, dword [esp + 24]                   ;   293.7  100 s[11] reload
+        xor edx, eax                                ;   293.0  100 s[9]
+        mov ecx, ebp                                ;   293.3   96 r1_next copy
+        movzx esi, cl                               ;   293.7   66 r2
+        mov ebx, dword [esp + 48]                   ;   294.7   96 r1_next
+        add ebx, edi                                ;   294.3   96 r1_next
+        movzx ebp, ch                               ;   294.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   295.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   296.7   66 r2
+        lea ebp, [ecx + edx]                        ;   296.3   95 f
+        shr ecx, 0x10                               ;   296.8   66 r2
+        mov dword [esp + 0], edx                    ;   297.0  100 s[9] spill
+        movzx edx, cl                               ;   297.4   66 r2
+        shr ecx, 8                                  ;   297.9   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   298.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   299.0   66 r2
+        mov ecx, dword [esp + 20]                   ;   300.0   29 fresh
+        shr ecx, 8                                  ;   299.7   29 fresh
+        xor ecx, edi                                ;   300.0  100 s[10]
+        movzx edi, byte [esp + 20]                  ;   301.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   302.0  100 s[10]
+        mov edx, dword [esp + 44]                   ;   303.0   28 fresh
+        rol edx, 8                                  ;   301.7   28 fresh
+        movzx edi, dl                               ;   302.0   28 fresh
+        xor ecx, ebp                                ;   302.5  100 s[10]
+        xor ecx, edx                                ;   303.0  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   304.0  100 s[10]
+        mov edx, dword [esp + 4]                    ;   305.0  100 s[12] reload
+        xor ecx, edx                                ;   304.0  100 s[10]
+        movzx edi, bl                               ;   304.3   66 r2
+        mov ebp, dword [esp + 16]                   ;   306.0   96 r1_next
+        add ebp, esi                                ;   305.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   307.0   66 r2
+        lea edx, [ebx + ecx]                        ;   305.7   95 f
+        mov dword [esp + 44], ecx                   ;   306.0  100 s[10] spill
+        movzx ecx, bh                               ;   306.8   66 r2
+        shr ebx, 0x10                               ;   307.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   308.0   66 r2
+        movzx ecx, bl                               ;   308.0   66 r2
+        shr ebx, 8                                  ;   308.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   309.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   310.0   66 r2
+        mov ecx, dword [esp + 36]                   ;   311.0   29 fresh
+        shr ecx, 8                                  ;   310.3   29 fresh
+        rol eax, 8                                  ;   310.9   28 fresh
+        movzx ebx, al                               ;   311.0   28 fresh
+        xor eax, esi                                ;   311.5  100 s[11]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   312.0  100 s[11]
+        movzx esi, byte [esp + 36]                  ;   313.0   29 fresh
+        xor eax, ecx                                ;   312.7  100 s[11]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   314.0  100 s[11]
+        xor eax, edx                                ;   313.7  100 s[11]
+        mov ecx, dword [esp + 28]                   ;   315.0  100 s[13] reload
+        xor eax, ecx                                ;   314.3  100 s[11]
+        mov edx, ebp                                ;   314.7   96 r1_next copy
+        movzx esi, dl                               ;   315.0   66 r2
+        lea ebp, [edx + eax]                        ;   315.3   95 f
+        movzx ebx, dh                               ;   315.8   66 r2
+        shr edx, 0x10                               ;   316.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   316.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   317.7   66 r2
+        mov ebx, dword [esp + 60]                   ;   318.7   96 r1_next
+        add ebx, edi                                ;   318.0   96 r1_next
+        mov dword [esp + 24], eax                   ;   318.3  100 s[11] spill
+        movzx eax, dl                               ;   318.7   66 r2
+        shr edx, 8                                  ;   319.2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   319.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   320.7   66 r2
+        mov eax, dword [esp + 40]                   ;   321.7   29 fresh
+        shr eax, 8                                  ;   321.0   29 fresh
+        xor edi, ebp                                ;   321.3  100 s[12]
+        movzx ebp, byte [esp + 40]                  ;   322.7   29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   323.7  100 s[12]
+        mov edx, dword [esp + 4]                    ;   324.7   28 fresh
+        rol edx, 8                                  ;   323.0   28 fresh
+        movzx ebp, dl                               ;   323.3   28 fresh
+        xor edi, eax                                ;   323.8  100 s[12]
+        xor edi, edx                                ;   324.3  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   325.7  100 s[12]
+        mov eax, dword [esp + 32]                   ;   326.7  100 s[14] reload
+        xor edi, eax                                ;   325.3  100 s[12]
+        movzx ebp, bl                               ;   325.7   66 r2
+        lea edx, [ebx + edi]                        ;   326.0   95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   327.7   66 r2
+        mov dword [esp + 4], edi                    ;   326.7  100 s[12] spill
+        mov edi, dword [esp + 12]                   ;   328.7   96 r1_next
+        add edi, esi                                ;   327.3   96 r1_next
+        movzx eax, bh                               ;   327.8   66 r2
+        shr ebx, 0x10                               ;   328.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   329.7   66 r2
+        movzx eax, bl                               ;   329.3   66 r2
+        shr ebx, 8                                  ;   329.8   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   330.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   331.7   66 r2
+        mov eax, dword [esp + 52]                   ;   332.7   29 fresh
+        shr eax, 8                                  ;   331.7   29 fresh
+        rol ecx, 8                                  ;   332.2   28 fresh
+        movzx ebx, cl                               ;   332.3   28 fresh
+        xor esi, ecx                                ;   332.8  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   333.7  100 s[13]
+        movzx ecx, byte [esp + 52]                  ;   334.7   29 fresh
+        xor esi, eax                                ;   334.0  100 s[13]
+        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   335.7  100 s[13]
+        xor esi, edx                                ;   335.0  100 s[13]
+        mov eax, dword [esp + 48]                   ;   336.7  100 s[15] reload
+        xor esi, eax                                ;   335.7  100 s[13]
+        mov ecx, edi                                ;   336.0   96 r1_next copy
+        movzx edi, cl                               ;   336.3   66 r2
+        lea edx, [ecx + esi]                        ;   336.7   95 f
+        movzx ebx, ch                               ;   337.2   66 r2
+        shr ecx, 0x10                               ;   337.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   338.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   339.0   66 r2
+        mov ebx, dword [esp + 8]                    ;   340.0   96 r1_next
+        add ebx, ebp                                ;   339.3   96 r1_next
+        mov dword [esp + 28], esi                   ;   339.7  100 s[13] spill
+        movzx esi, cl                               ;   340.0   66 r2
+        shr ecx, 8                                  ;   340.5   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   341.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   342.0   66 r2
+        mov esi, dword [esp + 0]                    ;   343.0   29 fresh
+        shr esi, 8                                  ;   342.3   29 fresh
+        xor ebp, esi                                ;   342.7  100 s[14]
+        movzx esi, byte [esp + 0]                   ;   344.0   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   345.0  100 s[14]
+        mov ecx, dword [esp + 32]                   ;   346.0   28 fresh
+        rol ecx, 8                                  ;   344.3   28 fresh
+        movzx esi, cl                               ;   344.7   28 fresh
+        xor ebp, edx                                ;   345.2  100 s[14]
+        xor ebp, ecx                                ;   345.7  100 s[14]
+        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   347.0  100 s[14]
+        mov ecx, dword [esp + 16]                   ;   348.0  100 s[0] reload
+        xor ebp, ecx                                ;   346.7  100 s[14]
+        movzx esi, bl                               ;   347.0   66 r2
+        lea edx, [ebx + ebp]                        ;   347.3   95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   349.0   66 r2
+        mov ecx, dword [esp + 56]                   ;   350.0   96 r1_next
+        add ecx, edi                                ;   348.3   96 r1_next
+        mov dword [esp + 32], ebp                   ;   348.7  100 s[14] spill
+        movzx ebp, bh                               ;   349.5   66 r2
+        shr ebx, 0x10                               ;   350.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   351.0   66 r2
+        movzx ebp, bl                               ;   350.7   66 r2
+        shr ebx, 8                                  ;   351.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   352.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   353.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   354.0   29 fresh
+        shr ebp, 8                                  ;   353.0   29 fresh
+        rol eax, 8                                  ;   353.6   28 fresh
+        movzx ebx, al                               ;   353.7   28 fresh
+        xor edi, eax                                ;   354.2  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   355.0  100 s[15]
+        movzx eax, byte [esp + 44]                  ;   356.0   29 fresh
+        xor edi, ebp                                ;   355.3  100 s[15]
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   357.0  100 s[15]
+        xor edi, edx                                ;   356.3  100 s[15]
+        mov eax, dword [esp + 60]                   ;   358.0  100 s[1] reload
+        xor edi, eax                                ;   357.0  100 s[15]
+        mov edx, dword [esp + 20]                   ;   359.0  100 s[5] reload
+        add esi, edx                                ;   357.7   96 r1_next
+        movzx ebp, cl                               ;   358.0   66 r2
+        movzx ebx, ch                               ;   358.5   66 r2
+        shr ecx, 0x10                               ;   359.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   360.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   361.0   66 r2
+        movzx ebx, cl                               ;   360.3   66 r2
+        shr ecx, 8                                  ;   360.8   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   362.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   363.0   66 r2
+        mov ecx, dword [esp + 24]                   ;   364.0   29 fresh
+        shr ecx, 8                                  ;   362.7   29 fresh
+        mov ebx, dword [esp + 12]                   ;   365.0  100 s[2] reload
+        xor ecx, ebx                                ;   363.3   99 fresh
+        mov dword [esp + 48], ebp                   ;   363.8   66 r2 spill
+        mov ebp, dword [esp + 92]                   ;   366.0  138 st reload
+        mov dword [ebp], eax                        ;   365.7  138 st
+        mov dword [ebp + 4], ebx                    ;   367.7  138 st
+        movzx eax, byte [esp + 24]                  ;   367.0   29 fresh
+        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   368.0   99 fresh
+        mov eax, dword [esp + 16]                   ;   369.0   28 fresh
+        rol eax, 8                                  ;   366.3   28 fresh
+        movzx ebx, al                               ;   367.3   28 fresh
+        xor ecx, eax                                ;   367.3   99 fresh
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   370.0   99 fresh
+        mov dword [ebp + 16], edx                   ;   369.7  138 st
+        mov eax, dword [esp + 8]                    ;   371.0  100 s[3] reload
+        mov dword [ebp + 8], eax                    ;   371.7  138 st
+        mov eax, dword [esp + 56]                   ;   372.0  100 s[4] reload
+        mov dword [ebp + 12], eax                   ;   373.7  138 st
+        mov eax, dword [esp + 36]                   ;   373.0  100 s[6] reload
+        mov dword [ebp + 20], eax                   ;   375.7  138 st
+        mov eax, dword [esp + 40]                   ;   374.0  100 s[7] reload
+        mov dword [ebp + 24], eax                   ;   377.7  138 st
+        mov eax, dword [esp + 52]                   ;   375.0  100 s[8] reload
+        mov dword [ebp + 28], eax                   ;   379.7  138 st
+        mov eax, dword [esp + 0]                    ;   376.0  100 s[9] reload
+        mov dword [ebp + 32], eax                   ;   381.7  138 st
+        mov eax, dword [esp + 44]                   ;   377.0  100 s[10] reload
+        mov dword [ebp + 36], eax                   ;   383.7  138 st
+        mov eax, dword [esp + 24]                   ;   378.0  100 s[11] reload
+        mov dword [ebp + 40], eax                   ;   385.7  138 st
+        mov eax, dword [esp + 4]                    ;   379.0  100 s[12] reload
+        mov dword [ebp + 44], eax                   ;   387.7  138 st
+        mov eax, dword [esp + 28]                   ;   380.0  100 s[13] reload
+        mov dword [ebp + 48], eax                   ;   389.7  138 st
+        mov dword [ebp + 56], edi                   ;   391.7  138 st
+        mov edi, dword [esp + 32]                   ;   381.0  100 s[14] reload
+        mov dword [ebp + 52], edi                   ;   393.7  138 st
+        mov dword [ebp + 60], ecx                   ;   395.7  138 st
+        mov dword [ebp + 64], esi                   ;   397.7  138 st
+        mov esi, dword [esp + 48]                   ;   382.0   66 r2 reload
+        mov dword [ebp + 68], esi                   ;   399.7  138 st
+        add esp, 0x40                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -11,9 +11,9 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 42 uops, planned 36.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 656 uops, planned 244.0; bounds: width 218.7, ports 233.0, path 64.0
-;   body.2: 37 uops, planned 34.7; bounds: width 12.3, ports 36.0, path 0.0
+;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
+;   blocks: 535 uops, planned 186.3; bounds: width 178.3, ports 169.0, path 64.0
+;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -24,12 +24,12 @@
         section .text
         align 16
 snow2_keystream:
-        push ebx
-        push esi
-        push edi
-        push ebp
-        sub esp, 0x7c
-        mov esi, dword [esp + 144]                  ;     0.0   71 st reload
+        push ebx                                    ;              preserved
+        push esi                                    ;              preserved
+        push edi                                    ;              preserved
+        push ebp                                    ;              preserved
+        sub esp, 0x4c                               ;              frame
+        mov esi, dword [esp + 96]                   ;     0.0   71 st reload
         mov edi, dword [esi + 64]                   ;     1.0   71 st
         mov dword [esp + 0], edi                    ;     0.7   71 st
         mov edi, dword [esi + 68]                   ;     2.0   71 st
@@ -66,568 +66,452 @@ snow2_keystream:
         mov dword [esp + 64], edi                   ;    32.7   71 st
         mov edi, dword [esi + 40]                   ;    18.0   71 st
         mov dword [esp + 68], edi                   ;    34.7   71 st
-        mov edi, dword [esp + 152]                  ;    19.0   71 st
+        mov edi, dword [esp + 104]                  ;    19.0   71 st
         shl edi, 6                                  ;    12.7   71 st
-        add edi, dword [esp + 148]                  ;    20.0   71 st
+        add edi, dword [esp + 100]                  ;    20.0   71 st
         mov dword [esp + 72], edi                   ;    36.7   71 st
-        cmp dword [esp + 152], 0
+        cmp dword [esp + 104], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
         movzx esi, byte [esp + 0]                   ;     0.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     1.0   66 r2
-        movzx edi, byte [esp + 1]                   ;     2.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     3.0   66 r2
-        mov eax, dword [esp + 0]                    ;     4.0   66 r2
-        shr eax, 0x10                               ;     2.0   66 r2
-        movzx edi, al                               ;     2.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];     5.0   66 r2
-        shr eax, 8                                  ;     3.3   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     6.0   66 r2
-        movzx edi, byte [esp + 20]                  ;     7.0   29 st
-        mov eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];     8.0   81 st
-        mov edi, dword [esp + 24]                   ;     9.0   81 st reload
-        xor eax, edi                                ;     5.3   81 st
-        mov ebp, dword [esp + 20]                   ;    10.0   29 st
-        shr ebp, 8                                  ;     6.0   29 st
-        xor eax, ebp                                ;     6.3   81 st
-        mov ecx, esi                                ;     6.7   78 r1_next copy
-        mov ebp, dword [esp + 32]                   ;    11.0   78 r1_next reload
-        add ecx, ebp                                ;     7.3   78 r1_next
-        movzx edx, cl                               ;     7.7   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    12.0   66 r2
-        movzx ebx, ch                               ;     8.3   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    13.0   66 r2
-        mov ebx, dword [esp + 28]                   ;    14.0   75 s0 reload
-        xor esi, ebx                                ;    10.0   77 z
-        rol ebx, 8                                  ;    10.3   28 st
-        movzx ebp, bl                               ;    10.7   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
-        mov ebp, ecx                                ;    11.7   66 r2 copy
-        shr ebp, 0x10                               ;    12.2   66 r2
-        xor ebx, dword [esp + 40]                   ;    16.0   81 st
-        mov edi, ebp                                ;    13.0   66 r2 copy
-        and edi, 0xff                               ;    13.3   66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];    17.0   66 r2
-        shr ebp, 8                                  ;    14.3   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T3_Mix_Sb_24];    18.0   66 r2
-        mov edi, edx                                ;    15.3   78 r1_next copy
-        mov ebp, dword [esp + 56]                   ;    19.0   78 r1_next reload
-        add edi, ebp                                ;    16.0   78 r1_next
-        xor edx, dword [esp + 40]                   ;    20.0   77 z
-        mov ebp, dword [esp + 8]                    ;    21.0   28 st
-        rol ebp, 8                                  ;    17.3   28 st
-        xor eax, ebp                                ;    17.7   81 st
-        and ebp, 0xff                               ;    18.2   28 st
-        xor eax, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    22.0   81 st
-        mov ebp, eax                                ;    19.0   77 z copy
-        mov dword [esp + 76], edi                   ;    19.3   78 r1_next spill
-        movzx edi, byte [esp + 36]                  ;    23.0   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    24.0   81 st
-        mov edi, dword [esp + 36]                   ;    25.0   29 st
-        shr edi, 8                                  ;    21.0   29 st
-        xor ebx, edi                                ;    21.3   81 st
-        mov dword [esp + 28], ebx                   ;    21.8   81 st
-        add ecx, ebx                                ;    22.0   77 z
-        mov edi, dword [esp + 24]                   ;    26.0   81 st reload
-        xor ecx, edi                                ;    22.8   77 z
-        rol edi, 8                                  ;    23.0   28 st
-        mov ebx, edi                                ;    23.3   28 st copy
-        movzx edi, bl                               ;    23.8   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    27.0   81 st
-        mov edi, dword [esp + 52]                   ;    28.0   81 st reload
-        xor ebx, edi                                ;    25.0   81 st
-        movzx edi, byte [esp + 48]                  ;    29.0   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    30.0   81 st
-        mov edi, dword [esp + 48]                   ;    31.0   29 st
-        shr edi, 8                                  ;    26.7   29 st
-        xor ebx, edi                                ;    27.0   81 st
-        mov dword [esp + 24], ebx                   ;    27.5   81 st
-        mov edi, ebx                                ;    27.7   77 z copy
-        movzx ebx, byte [esp + 60]                  ;    32.0   29 st
-        mov dword [esp + 80], ebx                   ;    29.3   29 st spill
-        mov ebx, dword [esp + 60]                   ;    33.0   29 st
-        shr ebx, 8                                  ;    29.0   29 st
-        mov dword [esp + 84], ebx                   ;    31.3   29 st spill
-        mov ebx, dword [esp + 40]                   ;    34.0   28 st
-        rol ebx, 8                                  ;    30.0   28 st
-        mov dword [esp + 88], ebx                   ;    33.3   28 st spill
-        mov ebx, dword [esp + 16]                   ;    35.0   78 r1_next
-        add ebx, dword [esp + 4]                    ;    36.0   78 r1_next
-        add ebp, ebx                                ;    31.7   77 z
-        xor esi, ebp                                ;    32.0   77 z
-        mov ebp, dword [esp + 148]                  ;    37.0   77 z reload
-        mov dword [ebp + 4], esi                    ;    35.3   77 z
-        movzx esi, bl                               ;    33.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    38.0   66 r2
-        mov dword [esp + 92], edx                   ;    37.3   77 z spill
-        movzx edx, bh                               ;    34.5   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    39.0   66 r2
-        shr ebx, 0x10                               ;    35.3   66 r2
-        movzx edx, bl                               ;    35.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    40.0   66 r2
-        shr ebx, 8                                  ;    36.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    41.0   66 r2
-        xor ecx, esi                                ;    37.7   77 z
-        mov dword [ebp + 8], ecx                    ;    39.3   77 z
-        mov ecx, dword [esp + 44]                   ;    42.0   78 r1_next reload
-        add esi, ecx                                ;    38.7   78 r1_next
-        add edi, esi                                ;    39.2   77 z
-        mov edx, dword [esp + 92]                   ;    43.0   77 z reload
-        xor edx, edi                                ;    39.7   77 z
-        mov dword [ebp + 12], edx                   ;    41.3   77 z
-        mov edx, esi                                ;    40.3   78 r1_next copy
-        movzx esi, dl                               ;    40.8   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    44.0   66 r2
-        movzx edi, dh                               ;    41.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];    45.0   66 r2
-        shr edx, 0x10                               ;    42.7   66 r2
-        movzx edi, dl                               ;    43.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];    46.0   66 r2
-        shr edx, 8                                  ;    44.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    47.0   66 r2
-        mov edi, dword [esp + 12]                   ;    48.0   77 z
-        add edi, dword [esp + 0]                    ;    49.0   77 z
-        xor edi, dword [esp + 4]                    ;    50.0   77 z
-        xor edi, dword [esp + 8]                    ;    51.0   77 z
-        mov dword [ebp], edi                        ;    47.3   77 z
-        mov dword [esp + 8], eax                    ;    49.3   81 st
-        movzx edi, al                               ;    48.0   29 st
-        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    52.0   81 st
-        xor edx, ecx                                ;    49.3   81 st
-        mov ebx, esi                                ;    49.0   78 r1_next copy
-        mov edi, dword [esp + 64]                   ;    53.0   78 r1_next reload
-        add ebx, edi                                ;    49.7   78 r1_next
-        xor esi, dword [esp + 52]                   ;    54.0   77 z
-        movzx edi, bl                               ;    50.7   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];    55.0   66 r2
-        movzx ecx, bh                               ;    51.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    56.0   66 r2
-        mov ecx, ebx                                ;    52.7   66 r2 copy
-        shr ecx, 0x10                               ;    53.2   66 r2
-        movzx eax, cl                               ;    53.3   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    57.0   66 r2
-        shr ecx, 8                                  ;    54.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    58.0   66 r2
-        mov eax, edi                                ;    55.3   78 r1_next copy
-        mov ecx, dword [esp + 20]                   ;    59.0   81 st reload
-        add eax, ecx                                ;    56.0   78 r1_next
-        xor edi, dword [esp + 32]                   ;    60.0   77 z
-        movzx ecx, al                               ;    57.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    61.0   66 r2
-        mov dword [esp + 92], eax                   ;    57.7   78 r1_next spill
-        movzx eax, ah                               ;    58.5   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    62.0   66 r2
-        mov eax, dword [esp + 84]                   ;    63.0   81 st
-        xor eax, dword [esp + 16]                   ;    64.0   81 st
-        xor eax, dword [esp + 88]                   ;    65.0   81 st
-        mov dword [esp + 84], ecx                   ;    61.0   66 r2 spill
-        mov ecx, dword [esp + 80]                   ;    66.0   29 st reload
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    67.0   81 st
-        mov ecx, dword [esp + 76]                   ;    68.0   77 z
-        mov dword [esp + 80], edi                   ;    63.0   77 z spill
-        mov edi, dword [esp + 92]                   ;    69.0   77 z
-        mov dword [esp + 96], edi                   ;    65.0   77 z spill
-        movzx edi, byte [esp + 76]                  ;    70.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];    71.0   66 r2
-        mov dword [esp + 100], edx                  ;    67.0   81 st spill
-        mov edx, dword [esp + 76]                   ;    72.0   78 r1_next reload
-        movzx edx, dh                               ;    65.5   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    73.0   66 r2
-        mov edx, dword [esp + 76]                   ;    74.0   66 r2
-        shr edx, 0x10                               ;    66.7   66 r2
-        mov dword [esp + 76], ebx                   ;    69.0   77 z spill
-        movzx ebx, dl                               ;    67.3   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    75.0   66 r2
-        shr edx, 8                                  ;    68.3   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    76.0   66 r2
-        mov edx, edi                                ;    69.3   78 r1_next copy
-        mov ebx, dword [esp + 68]                   ;    77.0   78 r1_next reload
-        add edx, ebx                                ;    70.0   78 r1_next
-        xor edi, dword [esp + 16]                   ;    78.0   77 z
-        movzx ebx, dl                               ;    71.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    79.0   66 r2
-        mov dword [esp + 104], edx                  ;    71.7   78 r1_next spill
-        movzx edx, dh                               ;    72.5   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    80.0   66 r2
-        mov edx, dword [esp + 104]                  ;    81.0   77 z
-        mov dword [esp + 108], ebx                  ;    73.7   66 r2 spill
-        movzx ebx, byte [esp + 88]                  ;    82.0   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    83.0   81 st
-        mov dword [esp + 40], eax                   ;    75.7   81 st
-        add ecx, eax                                ;    75.3   77 z
-        xor esi, ecx                                ;    76.2   77 z
-        mov dword [ebp + 16], esi                   ;    77.7   77 z
-        movzx esi, byte [esp + 12]                  ;    84.0   29 st
-        mov ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];    85.0   81 st
-        mov esi, dword [esp + 32]                   ;    86.0   78 r1_next reload
-        xor ecx, esi                                ;    77.7   81 st
-        rol esi, 8                                  ;    77.7   28 st
-        mov ebx, esi                                ;    78.2   28 st copy
-        movzx esi, bl                               ;    78.7   28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];    87.0   81 st
-        mov esi, dword [esp + 56]                   ;    88.0   78 r1_next reload
-        xor ebx, esi                                ;    79.7   81 st
-        movzx eax, al                               ;    80.0   29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    89.0   81 st
-        xor eax, dword [esp + 68]                   ;    90.0   81 st
-        mov dword [esp + 88], eax                   ;    81.3   81 st spill
-        mov eax, esi                                ;    81.7   28 st copy
-        rol eax, 8                                  ;    82.2   28 st
-        movzx esi, al                               ;    82.3   28 st
-        mov dword [esp + 112], esi                  ;    83.3   28 st spill
-        mov esi, dword [esp + 88]                   ;    91.0   81 st reload
-        xor esi, eax                                ;    83.8   81 st
-        mov eax, dword [esp + 112]                  ;    92.0   28 st reload
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    93.0   81 st
-        mov eax, dword [esp + 12]                   ;    94.0   29 st
-        shr eax, 8                                  ;    85.0   29 st
-        xor ecx, eax                                ;    85.3   81 st
-        mov eax, dword [esp + 52]                   ;    95.0   28 st
-        rol eax, 8                                  ;    86.0   28 st
-        xor ecx, eax                                ;    86.3   81 st
-        movzx eax, al                               ;    86.8   28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];    96.0   81 st
-        mov dword [esp + 52], ecx                   ;    87.8   81 st
-        mov eax, dword [esp + 76]                   ;    97.0   77 z reload
-        add eax, ecx                                ;    88.3   77 z
-        xor edi, eax                                ;    88.8   77 z
-        mov dword [ebp + 20], edi                   ;    89.7   77 z
-        movzx edi, cl                               ;    89.3   29 st
-        mov eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    98.0   81 st
-        mov edi, dword [esp + 20]                   ;    99.0   81 st reload
-        xor eax, edi                                ;    90.3   81 st
-        mov edi, ecx                                ;    90.7   29 st copy
-        shr edi, 8                                  ;    91.2   29 st
-        xor eax, edi                                ;    91.3   81 st
-        mov edi, dword [esp + 8]                    ;   100.0   29 st
-        shr edi, 8                                  ;    92.0   29 st
-        mov ecx, dword [esp + 100]                  ;   101.0   81 st reload
-        xor ecx, edi                                ;    92.7   81 st
-        mov edi, dword [esp + 16]                   ;   102.0   28 st
-        rol edi, 8                                  ;    93.3   28 st
-        xor ecx, edi                                ;    93.7   81 st
-        and edi, 0xff                               ;    94.2   28 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   103.0   81 st
-        mov dword [esp + 16], ecx                   ;    95.2   81 st
-        add edx, ecx                                ;    95.3   77 z
-        mov edi, dword [esp + 80]                   ;   104.0   77 z reload
-        xor edi, edx                                ;    96.2   77 z
-        mov dword [ebp + 24], edi                   ;    97.0   77 z
-        mov edx, dword [esp + 104]                  ;   105.0   66 r2
-        shr edx, 0x10                               ;    97.0   66 r2
-        movzx edi, dl                               ;    97.6   66 r2
-        shr edx, 8                                  ;    98.1   66 r2
-        mov ecx, dword [esp + 108]                  ;   106.0   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   107.0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   108.0   66 r2
-        mov edx, ecx                                ;    99.7   78 r1_next copy
-        mov edi, dword [esp + 36]                   ;   109.0   81 st reload
-        add edx, edi                                ;   100.3   78 r1_next
-        xor ecx, dword [esp + 44]                   ;   110.0   77 z
-        movzx edi, dl                               ;   101.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   111.0   66 r2
-        mov dword [esp + 108], eax                  ;   102.0   81 st spill
-        movzx eax, dh                               ;   102.8   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   112.0   66 r2
-        mov eax, edx                                ;   103.7   66 r2 copy
-        shr eax, 0x10                               ;   104.2   66 r2
-        mov dword [esp + 104], eax                  ;   104.3   66 r2 spill
-        movzx eax, al                               ;   104.7   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   113.0   66 r2
-        movzx eax, byte [esp + 28]                  ;   114.0   29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   115.0   81 st
-        mov eax, dword [esp + 28]                   ;   116.0   29 st
-        shr eax, 8                                  ;   107.0   29 st
-        xor ebx, eax                                ;   107.3   81 st
-        mov dword [esp + 32], ebx                   ;   107.8   81 st
-        mov eax, dword [esp + 96]                   ;   117.0   77 z reload
-        add eax, ebx                                ;   108.3   77 z
-        xor ecx, eax                                ;   108.8   77 z
-        mov dword [ebp + 28], ecx                   ;   109.7   77 z
-        mov eax, dword [esp + 92]                   ;   118.0   66 r2
-        shr eax, 0x10                               ;   109.7   66 r2
-        movzx ecx, al                               ;   110.2   66 r2
-        shr eax, 8                                  ;   110.7   66 r2
-        mov ebx, dword [esp + 84]                   ;   119.0   66 r2 reload
-        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   120.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   121.0   66 r2
-        mov eax, ebx                                ;   112.3   78 r1_next copy
-        mov ecx, dword [esp + 48]                   ;   122.0   81 st reload
-        add eax, ecx                                ;   113.0   78 r1_next
-        xor ebx, dword [esp + 56]                   ;   123.0   77 z
-        movzx ecx, al                               ;   114.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];   124.0   66 r2
-        mov dword [esp + 84], eax                   ;   114.7   78 r1_next spill
-        movzx eax, ah                               ;   115.5   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   125.0   66 r2
-        mov eax, dword [esp + 84]                   ;   126.0   77 z
-        mov dword [esp + 92], ecx                   ;   116.7   66 r2 spill
-        mov ecx, dword [esp + 8]                    ;   127.0   78 r1_next
-        mov dword [esp + 96], ecx                   ;   118.7   78 r1_next spill
-        movzx ecx, byte [esp + 24]                  ;   128.0   29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   129.0   81 st
-        xor ecx, dword [esp + 64]                   ;   130.0   81 st
-        mov ebp, dword [esp + 24]                   ;   131.0   29 st
-        shr ebp, 8                                  ;   119.3   29 st
-        xor ecx, ebp                                ;   119.7   81 st
-        mov ebp, dword [esp + 28]                   ;   132.0   78 r1_next
-        mov dword [esp + 80], ebp                   ;   120.7   78 r1_next spill
-        mov ebp, dword [esp + 44]                   ;   133.0   28 st
-        rol ebp, 8                                  ;   121.0   28 st
-        xor ecx, ebp                                ;   121.3   81 st
-        and ebp, 0xff                               ;   121.8   28 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   134.0   81 st
-        mov dword [esp + 44], ecx                   ;   122.8   81 st
-        add edx, ecx                                ;   123.0   77 z
-        xor ebx, edx                                ;   123.8   77 z
-        mov ebp, dword [esp + 148]                  ;   135.0   77 z reload
-        mov dword [ebp + 32], ebx                   ;   124.7   77 z
-        movzx edx, cl                               ;   124.3   29 st
-        shr ecx, 8                                  ;   124.8   29 st
-        mov ebx, dword [esp + 104]                  ;   136.0   66 r2
-        shr ebx, 8                                  ;   125.4   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   137.0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   138.0   81 st
-        xor edx, ecx                                ;   126.7   81 st
-        mov ecx, edi                                ;   127.0   78 r1_next copy
-        mov ebx, dword [esp + 60]                   ;   139.0   81 st reload
-        add ecx, ebx                                ;   127.7   78 r1_next
-        xor edi, dword [esp + 64]                   ;   140.0   77 z
-        xor edx, ebx                                ;   128.7   81 st
-        movzx ebx, cl                               ;   129.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   141.0   66 r2
-        mov dword [esp + 104], edx                  ;   129.7   81 st spill
-        movzx edx, ch                               ;   130.5   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   142.0   66 r2
-        mov edx, ecx                                ;   131.3   66 r2 copy
-        shr edx, 0x10                               ;   131.8   66 r2
-        mov dword [esp + 100], edx                  ;   132.0   66 r2 spill
-        movzx edx, dl                               ;   132.4   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   143.0   66 r2
-        mov edx, dword [esp + 40]                   ;   144.0   29 st
-        shr edx, 8                                  ;   133.7   29 st
-        xor esi, edx                                ;   134.0   81 st
-        mov dword [esp + 56], esi                   ;   134.5   81 st
-        add eax, esi                                ;   134.7   77 z
-        xor edi, eax                                ;   135.5   77 z
-        mov dword [ebp + 36], edi                   ;   136.3   77 z
-        mov eax, dword [esp + 84]                   ;   145.0   66 r2
-        shr eax, 0x10                               ;   136.0   66 r2
-        movzx edi, al                               ;   136.6   66 r2
-        shr eax, 8                                  ;   137.1   66 r2
-        mov edx, dword [esp + 92]                   ;   146.0   66 r2 reload
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   147.0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   148.0   66 r2
-        movzx edi, byte [esp + 56]                  ;   149.0   29 st
-        shr esi, 8                                  ;   139.0   29 st
-        xor esi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   150.0   81 st
-        mov eax, edx                                ;   140.0   78 r1_next copy
-        mov edi, dword [esp + 12]                   ;   151.0   76 s15 reload
-        add eax, edi                                ;   140.7   78 r1_next
-        xor edx, dword [esp + 68]                   ;   152.0   77 z
-        xor esi, edi                                ;   141.7   81 st
-        movzx edi, al                               ;   142.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   153.0   66 r2
-        mov dword [esp + 92], esi                   ;   142.7   81 st spill
-        movzx esi, ah                               ;   143.5   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8];   154.0   66 r2
-        mov esi, eax                                ;   144.3   66 r2 copy
-        shr esi, 0x10                               ;   144.8   66 r2
-        mov dword [esp + 84], edi                   ;   145.0   66 r2 spill
-        mov edi, esi                                ;   145.4   66 r2 copy
-        and edi, 0xff                               ;   146.0   66 r2
-        shr esi, 8                                  ;   146.0   66 r2
-        mov dword [esp + 76], edi                   ;   147.0   66 r2 spill
-        mov edi, dword [esp + 84]                   ;   155.0   66 r2 reload
-        xor edi, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];   156.0   66 r2
-        mov esi, dword [esp + 76]                   ;   157.0   66 r2 reload
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   158.0   66 r2
-        mov esi, dword [esp + 80]                   ;   159.0   78 r1_next reload
-        add esi, edi                                ;   149.0   78 r1_next
-        xor edi, dword [esp + 36]                   ;   160.0   77 z
-        mov dword [esp + 80], edi                   ;   150.0   77 z spill
-        mov edi, esi                                ;   150.3   66 r2 copy
-        and edi, 0xff                               ;   151.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   161.0   66 r2
-        mov dword [esp + 76], edi                   ;   152.0   66 r2 spill
-        mov edi, esi                                ;   151.7   66 r2 copy
-        shr edi, 8                                  ;   152.2   66 r2
-        and edi, 0xff                               ;   152.5   66 r2
-        mov dword [esp + 84], esi                   ;   154.0   78 r1_next spill
-        mov esi, dword [esp + 76]                   ;   162.0   66 r2 reload
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   163.0   66 r2
-        mov edi, dword [esp + 84]                   ;   164.0   77 z
-        mov dword [esp + 76], esi                   ;   156.0   66 r2 spill
-        mov esi, dword [esp + 24]                   ;   165.0   78 r1_next
-        mov dword [esp + 112], esi                  ;   158.0   78 r1_next spill
-        mov esi, dword [esp + 40]                   ;   166.0   78 r1_next
-        mov dword [esp + 88], esi                   ;   160.0   78 r1_next spill
-        mov esi, dword [esp + 64]                   ;   167.0   28 st
-        rol esi, 8                                  ;   156.3   28 st
-        mov dword [esp + 116], edi                  ;   162.0   77 z spill
-        mov edi, esi                                ;   157.3   28 st copy
-        and edi, 0xff                               ;   158.5   28 st
-        mov dword [esp + 120], eax                  ;   164.0   77 z spill
-        mov eax, dword [esp + 108]                  ;   168.0   81 st reload
-        xor eax, esi                                ;   160.0   81 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   169.0   81 st
-        mov dword [esp + 64], eax                   ;   166.0   81 st
-        add ecx, eax                                ;   159.7   77 z
-        xor edx, ecx                                ;   162.0   77 z
-        mov dword [ebp + 40], edx                   ;   168.0   77 z
-        mov esi, dword [esp + 100]                  ;   170.0   66 r2
-        shr esi, 8                                  ;   161.0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T3_Mix_Sb_24];   171.0   66 r2
-        mov ecx, dword [esp + 96]                   ;   172.0   78 r1_next reload
-        add ecx, ebx                                ;   162.3   78 r1_next
-        mov edx, dword [esp + 20]                   ;   173.0   81 st reload
-        xor ebx, edx                                ;   164.0   77 z
-        rol edx, 8                                  ;   163.3   28 st
-        movzx esi, dl                               ;   164.3   28 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   174.0   81 st
-        mov esi, dword [esp + 48]                   ;   175.0   81 st reload
-        xor edx, esi                                ;   165.0   81 st
-        movzx edi, cl                               ;   165.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   176.0   66 r2
-        movzx eax, ch                               ;   166.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   177.0   66 r2
-        mov eax, ecx                                ;   167.3   66 r2 copy
-        shr eax, 0x10                               ;   167.8   66 r2
-        movzx esi, al                               ;   168.0   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   178.0   66 r2
-        shr eax, 8                                  ;   169.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   179.0   66 r2
-        mov eax, dword [esp + 112]                  ;   180.0   78 r1_next reload
-        add eax, edi                                ;   170.3   78 r1_next
-        mov esi, dword [esp + 48]                   ;   181.0   81 st reload
-        xor edi, esi                                ;   171.0   77 z
-        rol esi, 8                                  ;   171.3   28 st
-        mov dword [esp + 112], eax                  ;   171.7   78 r1_next spill
-        mov eax, esi                                ;   172.3   28 st copy
-        and eax, 0xff                               ;   172.7   28 st
-        mov dword [esp + 96], eax                   ;   173.7   28 st spill
-        mov eax, dword [esp + 92]                   ;   182.0   81 st reload
-        xor eax, esi                                ;   174.2   81 st
-        mov esi, dword [esp + 96]                   ;   183.0   28 st reload
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   184.0   81 st
-        mov dword [esp + 48], eax                   ;   175.7   81 st
-        mov esi, dword [esp + 112]                  ;   185.0   78 r1_next reload
-        add eax, esi                                ;   175.3   77 z
-        xor eax, dword [esp + 60]                   ;   186.0   77 z
-        movzx esi, byte [esp + 112]                 ;   187.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   188.0   66 r2
-        mov dword [esp + 96], esi                   ;   177.7   66 r2 spill
-        mov esi, dword [esp + 8]                    ;   189.0   81 st
-        mov dword [esp + 92], esi                   ;   179.7   81 st spill
-        movzx esi, byte [esp + 16]                  ;   190.0   29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   191.0   81 st
-        xor esi, dword [esp + 36]                   ;   192.0   81 st
-        mov dword [esp + 100], eax                  ;   181.7   77 z spill
-        mov eax, dword [esp + 16]                   ;   193.0   29 st
-        shr eax, 8                                  ;   180.0   29 st
-        xor esi, eax                                ;   180.5   81 st
-        mov eax, dword [esp + 52]                   ;   194.0   78 r1_next
-        mov dword [esp + 108], eax                  ;   183.7   78 r1_next spill
-        mov eax, dword [esp + 68]                   ;   195.0   28 st
-        rol eax, 8                                  ;   181.7   28 st
-        xor esi, eax                                ;   182.0   81 st
-        movzx eax, al                               ;   182.5   28 st
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   196.0   81 st
-        mov dword [esp + 68], esi                   ;   185.7   81 st
-        mov eax, dword [esp + 120]                  ;   197.0   77 z reload
-        add eax, esi                                ;   184.0   77 z
-        xor ebx, eax                                ;   184.5   77 z
-        mov dword [ebp + 44], ebx                   ;   187.7   77 z
-        movzx eax, byte [esp + 68]                  ;   198.0   29 st
-        shr esi, 8                                  ;   185.3   29 st
-        xor esi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   199.0   81 st
-        xor esi, dword [esp + 28]                   ;   200.0   81 st
-        movzx eax, byte [esp + 32]                  ;   201.0   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   202.0   81 st
-        mov eax, dword [esp + 32]                   ;   203.0   29 st
-        shr eax, 8                                  ;   188.3   29 st
-        xor edx, eax                                ;   188.7   81 st
-        mov dword [esp + 20], edx                   ;   189.7   81 st
-        add ecx, edx                                ;   189.3   77 z
-        mov eax, dword [esp + 80]                   ;   204.0   77 z reload
-        xor eax, ecx                                ;   190.2   77 z
-        mov dword [ebp + 48], eax                   ;   191.7   77 z
-        mov eax, dword [esp + 36]                   ;   205.0   28 st
-        rol eax, 8                                  ;   191.0   28 st
-        movzx ecx, al                               ;   191.7   28 st
-        mov edx, dword [esp + 104]                  ;   206.0   81 st reload
-        xor edx, eax                                ;   192.2   81 st
-        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   207.0   81 st
-        mov dword [esp + 36], edx                   ;   193.7   81 st
-        mov eax, dword [esp + 116]                  ;   208.0   77 z reload
-        add eax, edx                                ;   193.7   77 z
-        xor edi, eax                                ;   194.2   77 z
-        mov dword [ebp + 52], edi                   ;   195.7   77 z
-        mov eax, dword [esp + 84]                   ;   209.0   66 r2
-        shr eax, 0x10                               ;   195.0   66 r2
-        movzx edi, al                               ;   195.6   66 r2
-        shr eax, 8                                  ;   196.1   66 r2
-        mov ecx, dword [esp + 76]                   ;   210.0   66 r2 reload
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   211.0   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   212.0   66 r2
-        mov eax, dword [esp + 88]                   ;   213.0   78 r1_next reload
-        add eax, ecx                                ;   198.0   78 r1_next
-        mov edi, dword [esp + 100]                  ;   214.0   77 z reload
-        xor edi, ecx                                ;   198.7   77 z
-        mov dword [ebp + 56], edi                   ;   199.2   77 z
-        mov ecx, dword [esp + 112]                  ;   215.0   78 r1_next reload
-        movzx edi, ch                               ;   200.2   66 r2
-        shr ecx, 0x10                               ;   200.3   66 r2
-        mov edx, dword [esp + 96]                   ;   216.0   66 r2 reload
-        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   217.0   66 r2
-        movzx edi, cl                               ;   201.7   66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   218.0   66 r2
-        shr ecx, 8                                  ;   202.7   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   219.0   66 r2
-        movzx edi, al                               ;   203.7   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   220.0   66 r2
-        movzx ecx, ah                               ;   204.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   221.0   66 r2
-        mov ecx, dword [esp + 108]                  ;   222.0   78 r1_next reload
-        add ecx, edx                                ;   206.0   78 r1_next
-        mov dword [esp + 0], ecx                    ;   206.3   83 st
-        mov ecx, dword [esp + 12]                   ;   223.0   76 s15 reload
-        xor edx, ecx                                ;   207.3   77 z
-        rol ecx, 8                                  ;   207.3   28 st
-        xor esi, ecx                                ;   207.8   81 st
-        movzx ecx, cl                               ;   208.3   28 st
-        xor esi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   224.0   81 st
-        mov dword [esp + 12], esi                   ;   209.3   81 st
-        movzx esi, byte [esp + 64]                  ;   225.0   29 st
-        mov ecx, dword [esp + 92]                   ;   226.0   81 st reload
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   227.0   81 st
-        mov ebx, eax                                ;   210.7   66 r2 copy
-        shr ebx, 0x10                               ;   211.2   66 r2
-        movzx esi, bl                               ;   211.3   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16];   228.0   66 r2
-        shr ebx, 8                                  ;   212.3   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   229.0   66 r2
-        mov dword [esp + 4], edi                    ;   213.3   84 st
-        mov esi, dword [esp + 64]                   ;   230.0   29 st
-        shr esi, 8                                  ;   214.0   29 st
-        xor ecx, esi                                ;   214.3   81 st
-        mov ebx, dword [esp + 60]                   ;   231.0   28 st
-        rol ebx, 8                                  ;   215.0   28 st
-        xor ecx, ebx                                ;   215.3   81 st
-        movzx esi, bl                               ;   215.8   28 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot];   232.0   81 st
-        mov dword [esp + 60], ecx                   ;   216.8   81 st
-        add eax, ecx                                ;   217.0   77 z
-        xor edx, eax                                ;   217.8   77 z
-        mov dword [ebp + 60], edx                   ;   218.7   77 z
-        lea esi, [ebp + 64]                         ;   218.0   71 blocks
-        mov dword [esp + 148], esi                  ;   220.7   71 blocks
-        cmp esi, dword [esp + 72]
+        movzx edi, byte [esp + 1]                   ;     1.0   66 r2
+        mov eax, dword [esp + 0]                    ;     2.0   66 r2
+        shr eax, 0x10                               ;     1.0   66 r2
+        movzx ebp, al                               ;     1.3   66 r2
+        shr eax, 8                                  ;     1.7   66 r2
+        mov ecx, dword [esp + 12]                   ;     3.0   77 z
+        add ecx, dword [esp + 0]                    ;     4.0   77 z
+        mov edx, dword [esp + 4]                    ;     5.0   73 r2 reload
+        xor ecx, edx                                ;     3.3   77 z
+        mov ebx, dword [esp + 8]                    ;     6.0   75 s0 reload
+        xor ecx, ebx                                ;     4.0   77 z
+        add edx, dword [esp + 16]                   ;     7.0   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     9.0   66 r2
+        mov edi, dword [esp + 100]                  ;    10.0   77 z reload
+        mov dword [edi], ecx                        ;     6.3   77 z
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    11.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    12.0   66 r2
+        mov ebp, dword [esp + 20]                   ;    13.0   29 st
+        shr ebp, 8                                  ;     8.3   29 st
+        rol ebx, 8                                  ;     8.9   28 st
+        movzx eax, byte [esp + 20]                  ;    14.0   29 st
+        movzx ecx, bl                               ;     9.3   28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    16.0   81 st
+        xor ebx, ebp                                ;    11.0   81 st
+        mov ebp, dword [esp + 24]                   ;    17.0   81 st reload
+        xor ebx, ebp                                ;    11.7   81 st
+        mov dword [esp + 8], ebx                    ;    12.2   81 st
+        lea eax, [edx + ebx]                        ;    12.3   77 z
+        xor eax, esi                                ;    13.2   77 z
+        mov ecx, dword [esp + 28]                   ;    18.0   75 s0 reload
+        xor eax, ecx                                ;    13.7   77 z
+        mov dword [edi + 4], eax                    ;    14.2   77 z
+        mov eax, dword [esp + 32]                   ;    19.0   78 r1_next reload
+        add esi, eax                                ;    14.3   78 r1_next
+        rol ecx, 8                                  ;    14.8   28 st
+        movzx ebx, dl                               ;    15.2   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    20.0   66 r2
+        movzx eax, dh                               ;    15.8   66 r2
+        shr edx, 0x10                               ;    16.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    21.0   66 r2
+        movzx eax, dl                               ;    17.3   66 r2
+        shr edx, 8                                  ;    17.8   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    22.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    23.0   66 r2
+        mov eax, dword [esp + 36]                   ;    24.0   29 st
+        shr eax, 8                                  ;    19.7   29 st
+        movzx edx, cl                               ;    20.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    25.0   81 st
+        xor ecx, eax                                ;    21.0   81 st
+        movzx eax, byte [esp + 36]                  ;    26.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    27.0   81 st
+        mov eax, dword [esp + 40]                   ;    28.0   81 st reload
+        xor ecx, eax                                ;    22.7   81 st
+        mov dword [esp + 28], ecx                   ;    23.2   81 st
+        lea edx, [esi + ecx]                        ;    23.3   77 z
+        xor edx, ebp                                ;    24.2   77 z
+        xor edx, ebx                                ;    24.7   77 z
+        mov dword [edi + 8], edx                    ;    25.2   77 z
+        mov edx, dword [esp + 44]                   ;    29.0   78 r1_next reload
+        add ebx, edx                                ;    25.0   78 r1_next
+        rol ebp, 8                                  ;    25.5   28 st
+        mov ecx, esi                                ;    26.2   78 r1_next copy
+        movzx esi, cl                               ;    26.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    30.0   66 r2
+        movzx edx, ch                               ;    27.0   66 r2
+        shr ecx, 0x10                               ;    27.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    31.0   66 r2
+        movzx edx, cl                               ;    28.3   66 r2
+        shr ecx, 8                                  ;    28.8   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    32.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    33.0   66 r2
+        mov ecx, dword [esp + 48]                   ;    34.0   29 st
+        shr ecx, 8                                  ;    30.7   29 st
+        mov edx, ebp                                ;    31.0   28 st copy
+        movzx ebp, dl                               ;    31.3   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    35.0   81 st
+        xor edx, ecx                                ;    32.3   81 st
+        movzx ebp, byte [esp + 48]                  ;    36.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    37.0   81 st
+        mov ebp, dword [esp + 52]                   ;    38.0   81 st reload
+        xor edx, ebp                                ;    34.0   81 st
+        mov dword [esp + 24], edx                   ;    34.5   81 st
+        lea ecx, [ebx + edx]                        ;    34.7   77 z
+        xor ecx, eax                                ;    35.5   77 z
+        xor ecx, esi                                ;    36.0   77 z
+        mov dword [edi + 12], ecx                   ;    36.5   77 z
+        mov ecx, dword [esp + 56]                   ;    39.0   78 r1_next reload
+        add esi, ecx                                ;    36.3   78 r1_next
+        rol eax, 8                                  ;    36.8   28 st
+        movzx edx, bl                               ;    37.5   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    40.0   66 r2
+        movzx ecx, bh                               ;    38.0   66 r2
+        shr ebx, 0x10                               ;    38.3   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    41.0   66 r2
+        movzx ecx, bl                               ;    39.3   66 r2
+        shr ebx, 8                                  ;    39.8   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    42.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
+        mov ecx, dword [esp + 60]                   ;    44.0   29 st
+        shr ecx, 8                                  ;    41.7   29 st
+        movzx ebx, al                               ;    42.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    45.0   81 st
+        xor eax, ecx                                ;    43.0   81 st
+        movzx ecx, byte [esp + 60]                  ;    46.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    47.0   81 st
+        mov ecx, dword [esp + 16]                   ;    48.0   78 r1_next reload
+        xor eax, ecx                                ;    44.7   81 st
+        mov dword [esp + 40], eax                   ;    45.2   81 st
+        lea ebx, [esi + eax]                        ;    45.3   77 z
+        xor ebx, ebp                                ;    46.2   77 z
+        xor ebx, edx                                ;    46.7   77 z
+        mov dword [edi + 16], ebx                   ;    47.2   77 z
+        mov ebx, dword [esp + 64]                   ;    49.0   78 r1_next reload
+        add edx, ebx                                ;    47.0   78 r1_next
+        rol ebp, 8                                  ;    47.5   28 st
+        mov eax, esi                                ;    48.2   78 r1_next copy
+        movzx esi, al                               ;    48.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    50.0   66 r2
+        movzx ebx, ah                               ;    49.0   66 r2
+        shr eax, 0x10                               ;    49.5   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    51.0   66 r2
+        movzx ebx, al                               ;    50.3   66 r2
+        shr eax, 8                                  ;    50.8   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    52.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    53.0   66 r2
+        mov eax, dword [esp + 12]                   ;    54.0   29 st
+        shr eax, 8                                  ;    52.7   29 st
+        mov ebx, ebp                                ;    53.0   28 st copy
+        movzx ebp, bl                               ;    53.3   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    55.0   81 st
+        xor ebx, eax                                ;    54.3   81 st
+        movzx ebp, byte [esp + 12]                  ;    56.0   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    57.0   81 st
+        mov ebp, dword [esp + 32]                   ;    58.0   78 r1_next reload
+        xor ebx, ebp                                ;    56.0   81 st
+        mov dword [esp + 52], ebx                   ;    56.5   81 st
+        lea eax, [edx + ebx]                        ;    56.7   77 z
+        xor eax, ecx                                ;    57.5   77 z
+        xor eax, esi                                ;    58.0   77 z
+        mov dword [edi + 20], eax                   ;    58.5   77 z
+        mov eax, dword [esp + 68]                   ;    59.0   78 r1_next reload
+        add esi, eax                                ;    58.3   78 r1_next
+        rol ecx, 8                                  ;    58.8   28 st
+        movzx ebx, dl                               ;    59.5   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    60.0   66 r2
+        movzx eax, dh                               ;    60.0   66 r2
+        shr edx, 0x10                               ;    60.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
+        movzx eax, dl                               ;    61.3   66 r2
+        shr edx, 8                                  ;    61.8   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    62.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    63.0   66 r2
+        mov eax, dword [esp + 8]                    ;    64.0   29 st
+        shr eax, 8                                  ;    63.7   29 st
+        movzx edx, cl                               ;    64.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    65.0   81 st
+        xor ecx, eax                                ;    65.0   81 st
+        movzx eax, byte [esp + 8]                   ;    66.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    67.0   81 st
+        mov eax, dword [esp + 44]                   ;    68.0   78 r1_next reload
+        xor ecx, eax                                ;    66.7   81 st
+        mov dword [esp + 16], ecx                   ;    67.2   81 st
+        lea edx, [esi + ecx]                        ;    67.3   77 z
+        xor edx, ebp                                ;    68.2   77 z
+        xor edx, ebx                                ;    68.7   77 z
+        mov dword [edi + 24], edx                   ;    69.2   77 z
+        mov edx, dword [esp + 20]                   ;    69.0   81 st reload
+        add ebx, edx                                ;    69.0   78 r1_next
+        rol ebp, 8                                  ;    69.5   28 st
+        mov ecx, esi                                ;    70.2   78 r1_next copy
+        movzx esi, cl                               ;    70.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    70.3   66 r2
+        movzx edx, ch                               ;    71.0   66 r2
+        shr ecx, 0x10                               ;    71.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    71.7   66 r2
+        movzx edx, cl                               ;    72.3   66 r2
+        shr ecx, 8                                  ;    72.8   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    73.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    74.0   66 r2
+        mov ecx, dword [esp + 28]                   ;    75.0   29 st
+        shr ecx, 8                                  ;    74.7   29 st
+        mov edx, ebp                                ;    75.0   28 st copy
+        movzx ebp, dl                               ;    75.3   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    76.0   81 st
+        xor edx, ecx                                ;    76.3   81 st
+        movzx ebp, byte [esp + 28]                  ;    77.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    78.0   81 st
+        mov ebp, dword [esp + 56]                   ;    79.0   78 r1_next reload
+        xor edx, ebp                                ;    78.0   81 st
+        mov dword [esp + 32], edx                   ;    78.5   81 st
+        lea ecx, [ebx + edx]                        ;    78.7   77 z
+        xor ecx, eax                                ;    79.5   77 z
+        xor ecx, esi                                ;    80.0   77 z
+        mov dword [edi + 28], ecx                   ;    80.5   77 z
+        mov ecx, dword [esp + 36]                   ;    80.0   81 st reload
+        add esi, ecx                                ;    80.3   78 r1_next
+        rol eax, 8                                  ;    80.8   28 st
+        movzx edx, bl                               ;    81.5   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    81.3   66 r2
+        movzx ecx, bh                               ;    82.0   66 r2
+        shr ebx, 0x10                               ;    82.3   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    82.7   66 r2
+        movzx ecx, bl                               ;    83.3   66 r2
+        shr ebx, 8                                  ;    83.8   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    84.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    85.0   66 r2
+        mov ecx, dword [esp + 24]                   ;    86.0   29 st
+        shr ecx, 8                                  ;    85.7   29 st
+        movzx ebx, al                               ;    86.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    87.0   81 st
+        xor eax, ecx                                ;    87.0   81 st
+        movzx ecx, byte [esp + 24]                  ;    88.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    89.0   81 st
+        mov ecx, dword [esp + 64]                   ;    90.0   78 r1_next reload
+        xor eax, ecx                                ;    88.7   81 st
+        mov dword [esp + 44], eax                   ;    89.2   81 st
+        lea ebx, [esi + eax]                        ;    89.3   77 z
+        xor ebx, ebp                                ;    90.2   77 z
+        xor ebx, edx                                ;    90.7   77 z
+        mov dword [edi + 32], ebx                   ;    91.2   77 z
+        mov ebx, dword [esp + 48]                   ;    91.0   81 st reload
+        add edx, ebx                                ;    91.0   78 r1_next
+        rol ebp, 8                                  ;    91.5   28 st
+        mov eax, esi                                ;    92.2   78 r1_next copy
+        movzx esi, al                               ;    92.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    92.3   66 r2
+        movzx ebx, ah                               ;    93.0   66 r2
+        shr eax, 0x10                               ;    93.5   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    93.7   66 r2
+        movzx ebx, al                               ;    94.3   66 r2
+        shr eax, 8                                  ;    94.8   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    95.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    96.0   66 r2
+        mov eax, dword [esp + 40]                   ;    97.0   29 st
+        shr eax, 8                                  ;    96.7   29 st
+        mov ebx, ebp                                ;    97.0   28 st copy
+        movzx ebp, bl                               ;    97.3   28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    98.0   81 st
+        xor ebx, eax                                ;    98.3   81 st
+        movzx ebp, byte [esp + 40]                  ;    99.0   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   100.0   81 st
+        mov ebp, dword [esp + 68]                   ;   101.0   78 r1_next reload
+        xor ebx, ebp                                ;   100.0   81 st
+        mov dword [esp + 56], ebx                   ;   100.5   81 st
+        lea eax, [edx + ebx]                        ;   100.7   77 z
+        xor eax, ecx                                ;   101.5   77 z
+        xor eax, esi                                ;   102.0   77 z
+        mov dword [edi + 36], eax                   ;   102.5   77 z
+        mov eax, dword [esp + 60]                   ;   102.0   81 st reload
+        add esi, eax                                ;   102.3   78 r1_next
+        rol ecx, 8                                  ;   102.8   28 st
+        movzx ebx, dl                               ;   103.5   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   103.3   66 r2
+        movzx eax, dh                               ;   104.0   66 r2
+        shr edx, 0x10                               ;   104.3   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   104.7   66 r2
+        movzx eax, dl                               ;   105.3   66 r2
+        shr edx, 8                                  ;   105.8   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   106.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   107.0   66 r2
+        mov eax, dword [esp + 52]                   ;   108.0   29 st
+        shr eax, 8                                  ;   107.7   29 st
+        movzx edx, cl                               ;   108.0   28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   109.0   81 st
+        xor ecx, eax                                ;   109.0   81 st
+        movzx eax, byte [esp + 52]                  ;   110.0   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   111.0   81 st
+        mov eax, dword [esp + 20]                   ;   112.0   81 st reload
+        xor ecx, eax                                ;   110.7   81 st
+        mov dword [esp + 64], ecx                   ;   111.2   81 st
+        lea edx, [esi + ecx]                        ;   111.3   77 z
+        xor edx, ebp                                ;   112.2   77 z
+        xor edx, ebx                                ;   112.7   77 z
+        mov dword [edi + 40], edx                   ;   113.2   77 z
+        mov edx, dword [esp + 12]                   ;   113.0   76 s15 reload
+        add ebx, edx                                ;   113.0   78 r1_next
+        rol ebp, 8                                  ;   113.5   28 st
+        mov ecx, esi                                ;   114.2   78 r1_next copy
+        movzx esi, cl                               ;   114.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   114.3   66 r2
+        movzx edx, ch                               ;   115.0   66 r2
+        shr ecx, 0x10                               ;   115.5   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   115.7   66 r2
+        movzx edx, cl                               ;   116.3   66 r2
+        shr ecx, 8                                  ;   116.8   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   117.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   118.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   119.0   29 st
+        shr ecx, 8                                  ;   118.7   29 st
+        mov edx, ebp                                ;   119.0   28 st copy
+        movzx ebp, dl                               ;   119.3   28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   120.0   81 st
+        xor edx, ecx                                ;   120.3   81 st
+        movzx ebp, byte [esp + 16]                  ;   121.0   29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   122.0   81 st
+        mov ecx, dword [esp + 36]                   ;   123.0   81 st reload
+        xor edx, ecx                                ;   122.0   81 st
+        mov dword [esp + 68], edx                   ;   122.5   81 st
+        lea ebp, [ebx + edx]                        ;   122.7   77 z
+        xor ebp, eax                                ;   123.5   77 z
+        xor ebp, esi                                ;   124.0   77 z
+        mov dword [edi + 44], ebp                   ;   124.5   77 z
+        mov ebp, dword [esp + 8]                    ;   124.0   81 st reload
+        add esi, ebp                                ;   124.3   78 r1_next
+        rol eax, 8                                  ;   124.8   28 st
+        movzx edx, bl                               ;   125.5   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   125.3   66 r2
+        movzx ebp, bh                               ;   126.0   66 r2
+        shr ebx, 0x10                               ;   126.3   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
+        movzx ebp, bl                               ;   127.3   66 r2
+        shr ebx, 8                                  ;   127.8   66 r2
+        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   128.0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   129.0   66 r2
+        mov ebp, dword [esp + 32]                   ;   130.0   29 st
+        shr ebp, 8                                  ;   129.7   29 st
+        movzx ebx, al                               ;   130.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   131.0   81 st
+        xor eax, ebp                                ;   131.0   81 st
+        movzx ebp, byte [esp + 32]                  ;   132.0   29 st
+        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   133.0   81 st
+        mov ebx, dword [esp + 48]                   ;   134.0   81 st reload
+        xor eax, ebx                                ;   132.7   81 st
+        mov dword [esp + 20], eax                   ;   133.2   81 st
+        add eax, esi                                ;   133.3   77 z
+        xor eax, ecx                                ;   134.2   77 z
+        xor eax, edx                                ;   134.7   77 z
+        mov dword [edi + 48], eax                   ;   135.2   77 z
+        mov eax, dword [esp + 28]                   ;   135.0   81 st reload
+        add edx, eax                                ;   135.0   78 r1_next
+        mov eax, esi                                ;   135.5   78 r1_next copy
+        movzx esi, al                               ;   136.0   66 r2
+        movzx ebp, ah                               ;   136.5   66 r2
+        shr eax, 0x10                               ;   137.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   137.0   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   138.0   66 r2
+        movzx ebp, al                               ;   138.0   66 r2
+        shr eax, 8                                  ;   138.5   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   139.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   140.0   66 r2
+        rol ecx, 8                                  ;   140.0   28 st
+        mov ebp, dword [esp + 44]                   ;   141.0   29 st
+        shr ebp, 8                                  ;   141.0   29 st
+        movzx eax, cl                               ;   141.0   28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   142.0   81 st
+        xor ecx, ebp                                ;   142.0   81 st
+        movzx ebp, byte [esp + 44]                  ;   143.0   29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   144.0   81 st
+        mov eax, dword [esp + 60]                   ;   145.0   81 st reload
+        xor ecx, eax                                ;   143.7   81 st
+        mov dword [esp + 36], ecx                   ;   144.2   81 st
+        add ecx, edx                                ;   144.3   77 z
+        xor ecx, ebx                                ;   145.2   77 z
+        xor ecx, esi                                ;   145.7   77 z
+        mov dword [edi + 52], ecx                   ;   146.2   77 z
+        add esi, dword [esp + 24]                   ;   146.0   78 r1_next
+        movzx ebp, dl                               ;   146.3   66 r2
+        movzx ecx, dh                               ;   147.2   66 r2
+        shr edx, 0x10                               ;   147.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   147.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   148.7   66 r2
+        movzx ecx, dl                               ;   148.7   66 r2
+        shr edx, 8                                  ;   149.2   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   149.7   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.7   66 r2
+        rol ebx, 8                                  ;   150.7   28 st
+        mov ecx, dword [esp + 56]                   ;   151.7   29 st
+        shr ecx, 8                                  ;   151.7   29 st
+        movzx edx, bl                               ;   151.7   28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   152.7   81 st
+        xor ebx, ecx                                ;   152.7   81 st
+        movzx ecx, byte [esp + 56]                  ;   153.7   29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   154.7   81 st
+        mov ecx, dword [esp + 12]                   ;   155.7   76 s15 reload
+        xor ebx, ecx                                ;   154.3   81 st
+        mov dword [esp + 48], ebx                   ;   154.8   81 st
+        add ebx, esi                                ;   155.0   77 z
+        xor ebx, eax                                ;   155.8   77 z
+        xor ebx, ebp                                ;   156.3   77 z
+        mov dword [edi + 56], ebx                   ;   156.8   77 z
+        add ebp, dword [esp + 40]                   ;   156.7   78 r1_next
+        mov edx, esi                                ;   157.0   78 r1_next copy
+        movzx esi, dl                               ;   157.5   66 r2
+        movzx ebx, dh                               ;   158.0   66 r2
+        shr edx, 0x10                               ;   158.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   159.7   66 r2
+        movzx ebx, dl                               ;   159.7   66 r2
+        shr edx, 8                                  ;   160.2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   160.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   161.7   66 r2
+        rol eax, 8                                  ;   161.7   28 st
+        mov edx, dword [esp + 64]                   ;   162.7   29 st
+        shr edx, 8                                  ;   162.7   29 st
+        movzx ebx, al                               ;   162.7   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   163.7   81 st
+        xor eax, edx                                ;   163.7   81 st
+        movzx edx, byte [esp + 64]                  ;   164.7   29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   165.7   81 st
+        xor eax, dword [esp + 8]                    ;   166.7   81 st
+        mov dword [esp + 60], eax                   ;   165.7   81 st
+        add eax, ebp                                ;   166.0   77 z
+        xor eax, ecx                                ;   166.7   77 z
+        xor eax, esi                                ;   167.2   77 z
+        mov dword [edi + 60], eax                   ;   167.7   77 z
+        add esi, dword [esp + 52]                   ;   167.7   78 r1_next
+        mov eax, ebp                                ;   168.0   78 r1_next copy
+        movzx ebp, al                               ;   168.5   66 r2
+        movzx edx, ah                               ;   169.0   66 r2
+        shr eax, 0x10                               ;   169.5   66 r2
+        movzx ebx, al                               ;   169.7   66 r2
+        shr eax, 8                                  ;   170.1   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   170.3   66 r2
+        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   171.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   172.3   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   173.3   66 r2
+        mov eax, dword [esp + 68]                   ;   174.3   29 st
+        shr eax, 8                                  ;   173.0   29 st
+        rol ecx, 8                                  ;   173.6   28 st
+        mov dword [esp + 0], esi                    ;   173.7   83 st
+        movzx esi, byte [esp + 68]                  ;   175.3   29 st
+        movzx edx, cl                               ;   174.6   28 st
+        mov dword [esp + 4], ebp                    ;   175.7   84 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   176.3   81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   177.3   81 st
+        xor ecx, eax                                ;   176.7   81 st
+        xor ecx, dword [esp + 28]                   ;   178.3   81 st
+        mov dword [esp + 12], ecx                   ;   177.7   81 st
+        lea esi, [edi + 64]                         ;   177.7   71 blocks
+        mov dword [esp + 100], esi                  ;   179.7   71 blocks
+        cmp esi, dword [esp + 72]                   ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 144]                  ;     1.0   71 blocks reload
+        mov edi, dword [esp + 96]                   ;     1.0   71 blocks reload
         mov dword [edi + 64], esi                   ;     0.7   71 blocks
         mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
         mov dword [edi + 68], esi                   ;     2.7   71 blocks
@@ -663,11 +547,11 @@ snow2_keystream:
         mov dword [edi + 36], esi                   ;    32.7   71 blocks
         mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
         mov dword [edi + 40], esi                   ;    34.7   71 blocks
-        add esp, 0x7c
-        pop ebp
-        pop edi
-        pop esi
-        pop ebx
+        add esp, 0x4c                               ;              frame
+        pop ebp                                     ;              preserved
+        pop edi                                     ;              preserved
+        pop esi                                     ;              preserved
+        pop ebx                                     ;              preserved
         ret
 
         section .rodata align=64

@@ -1,0 +1,127 @@
+"""Reading elements and calling tables, linear maps and functions during elaboration."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token, Tree
+
+from dsl.expressions import UNSET, Expressions, shown
+from dsl.ir import Access, Linear, Op, Param, Table
+from dsl.parser import BUILT_IN, pos_of
+from dsl.values import Affine, Array, Function, Value
+
+
+class Calls(Expressions):
+    """Expressions with brackets after a name."""
+
+    # -- indexing and calls -------------------------------------------------------------------------------
+    def eval_index(self, tree: Tree[Token]) -> Value:
+        base, index = tree.children
+        if isinstance(base, Tree) and base.data == "name":
+            meaning = self.scope.find(str(base.children[0]))
+            if isinstance(meaning, Param):
+                return self.load(meaning, index, tree)  # type: ignore[arg-type]
+        array = self.eval(base)
+        if not isinstance(array, Array):
+            self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
+        where = self.eval(index)
+        if isinstance(where, Op) and where.kind != "const":
+            self.fail(index, "an array index must be known at compile time",
+                      "for a look-up at run time declare a `table` and call it, such as `T(x)`")
+        i = self.integer(index, "an array index")  # type: ignore[arg-type]
+        if not 0 <= i < len(array.cells):
+            self.fail(index, f"index {shown(i)} is outside the array of {len(array.cells)}",
+                      f"elements count from 0 to {len(array.cells) - 1}")
+        cell = array.cells[i]
+        if cell is None:
+            self.fail(tree, f"element {i} has no value yet", UNSET)
+        return cell
+
+    def access(self, param: Param, index: Tree[Token], at: Tree[Token]) -> Access:
+        """The memory element `param[index]`; checks bounds over every iteration."""
+        where = self.eval(index)
+        if isinstance(where, Op) and where.kind == "const":
+            where = int(where.attr)
+        if not isinstance(where, int | Affine):
+            self.fail(index, "an index into memory must be known at compile time or come from a run-time loop",
+                      "for a look-up declare a `table` and call it, such as `T(x)`")
+        if param.per_block and not self.in_blocks:
+            self.fail(at, f"`{param.name}` is per block and can only be used inside `blocks`",
+                      "move this into the loop `blocks n { … }`, or remove `per block`")
+        affine = where if isinstance(where, Affine) else Affine(where, ())
+        low = high = affine.constant
+        for loop, step in affine.steps:
+            assert isinstance(loop.count, int)
+            reach = step * (loop.count - 1)
+            low, high = low + min(0, reach), high + max(0, reach)
+        if low < 0 or high >= param.length:
+            span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
+            self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
+                      f"elements count from 0 to {param.length - 1}")
+        size = param.bits // 8
+        steps = tuple((loop, step * size) for loop, step in affine.steps)
+        return Access(param, affine.constant * size, param.bits, param.endian, steps)
+
+    def load(self, param: Param, index: Tree[Token], tree: Tree[Token]) -> Op:
+        if param.kind == "count":
+            self.fail(tree, f"`{param.name}` is a count and cannot be indexed", "it only says how often `blocks` runs")
+        if param.kind == "out":
+            self.fail(tree, f"`{param.name}` is `out` and cannot be read", "declare it `inout`")
+        op = self.emit("load", param.bits, (), self.access(param, index, tree), pos_of(self.path, tree))
+        op.secret = param.secret
+        return op
+
+    def eval_call(self, tree: Tree[Token]) -> Value:
+        token, *given = tree.children
+        assert isinstance(token, Token)
+        args = [a for a in given if a is not None]
+        name = str(token)
+        if name in ("cat", "select"):
+            return getattr(self, "call_" + name)(tree, args)
+        meaning = self.scope.find(name)
+        if meaning is None:
+            self.unknown(token, self.scope.known() | set(BUILT_IN))
+        if isinstance(meaning, Table | Linear):
+            if len(args) != 1:
+                self.fail(tree, f"`{name}` takes one operand, {len(args)} given",
+                          f"write `{name}(x)`; join parts with cat(…)")
+            return self.apply(meaning, self.eval(args[0]), args[0])  # type: ignore[arg-type]
+        if not isinstance(meaning, Function):
+            self.fail(token, f"`{name}` cannot be called", f"elements are read with brackets, such as `{name}[0]`; "
+                      "only `fn`, `table`, `sbox` and `linear` are called")
+        assert self.run_function is not None
+        return self.run_function(meaning, [self.eval(a) for a in args], pos_of(self.path, tree))
+
+    def apply(self, what: Table | Linear, value: Value, at: Tree[Token]) -> Op:
+        width = len(what.entries).bit_length() - 1 if isinstance(what, Table) else len(what.columns)
+        x = self.typed(value, width, at)
+        kind = "lookup" if isinstance(what, Table) else "linear"
+        if kind == "lookup" and x.secret and self.constant_time:
+            self.fail(at, f"secret data indexes the table `{what.name}` in a constant_time kernel",
+                      "compute it with logic operations, or remove `constant_time`")
+        return self.emit(kind, what.bits, (x,), what, pos_of(self.path, at))
+
+    def call_cat(self, tree: Tree[Token], args: list[Any]) -> Op:
+        parts = tuple(self.machine(self.eval(a), a) for a in args)
+        bits = sum(p.bits for p in parts)
+        if not 1 <= bits <= 64:
+            self.fail(tree, f"cat joins to {bits} bits", "give it operands of 1 to 64 bits together")
+        return self.emit("concat", bits, parts, None, pos_of(self.path, tree)) if len(parts) > 1 else parts[0]
+
+    def call_select(self, tree: Tree[Token], args: list[Any]) -> Value:
+        if len(args) != 3:
+            self.fail(tree, f"select takes a u1 and two values, {len(args)} operands given",
+                      "write `select(c, if_1, if_0)`")
+        c = self.typed(self.eval(args[0]), 1, args[0])
+        a, b = self.eval(args[1]), self.eval(args[2])
+        for value, at in ((a, args[1]), (b, args[2])):
+            if isinstance(value, Array):
+                self.typed(value, 1, at)
+        bits = a.bits if isinstance(a, Op) else b.bits if isinstance(b, Op) else 0
+        if not bits:
+            self.fail(tree, "the values of select have no width", "give one of them a type, such as `u8(0)`")
+        x, y = self.typed(a, bits, args[1]), self.typed(b, bits, args[2])
+        if c.kind == "const":
+            return x if c.attr else y
+        return self.emit("select", bits, (c, x, y), None, pos_of(self.path, tree))

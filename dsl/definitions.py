@@ -1,0 +1,136 @@
+"""Definitions of a file (constants, tables, linear maps), evaluated once, and declared types."""
+
+from __future__ import annotations
+
+import random
+
+from lark import Token, Tree
+
+from dsl.calls import Calls
+from dsl.diagnostics import SourceError
+from dsl.expressions import constant, shown
+from dsl.ir import Linear, Op, Pos, Table
+from dsl.parser import check_name, pos_of
+from dsl.values import Array, Function, Scope, Value, Variable
+
+Bound = dict[str, tuple[int, int | None, Value]]
+
+
+class Definitions(Calls):
+    """`file_scope` holds what the definitions mean."""
+
+    file_scope: Scope
+
+    # -- definitions --------------------------------------------------------------------------------------
+    def define_fn(self, name: str, tree: Tree[Token]) -> None:
+        params = tree.children[1]
+        assert isinstance(params, Tree)
+        seen: set[str] = set()
+        for param in params.children:
+            if isinstance(param, Tree):
+                token = param.children[0]
+                assert isinstance(token, Token)
+                check_name(self.path, token)
+                if str(token) in seen:
+                    self.fail(token, f"parameter `{token}` is declared twice", "give one of them another name")
+                seen.add(str(token))
+        self.file_scope.names[name] = Function(name, tree, pos_of(self.path, tree))
+
+    def define_const(self, name: str, tree: Tree[Token]) -> None:
+        _, kind, expr = tree.children
+        bits, length = self.type_of(kind)  # type: ignore[arg-type]
+        value = self.shaped(self.eval(expr), bits, length, expr)  # type: ignore[arg-type]
+        if self.region.items:
+            self.fail(expr, f"the value of constant `{name}` is not known at compile time",
+                      "compute it from numbers and constants")
+        self.file_scope.names[name] = Variable(name, bits, length, value, False, pos_of(self.path, tree))
+
+    def define_table(self, name: str, tree: Tree[Token]) -> None:
+        _, source, result, entries = tree.children
+        index, bits = int(str(source)[1:]), int(str(result)[1:])
+        if index > 16:
+            self.fail(tree, f"a table indexed by u{index} is too large", "index it by at most u16, or split the index")
+        assert isinstance(entries, Tree)
+        if entries.data == "rule":
+            values = [self.entry(entries, index, i, bits) for i in range(1 << index)]
+        else:
+            written = [c for c in entries.children if isinstance(c, Tree)]
+            if len(written) != 1 << index:
+                self.fail(entries, f"`{name}` has {len(written)} entries, an index of u{index} needs {1 << index}",
+                          "complete the list, or give a rule: `x => …`")
+            values = [int(self.typed(self.eval(c), bits, c).attr) for c in written]
+        self.file_scope.names[name] = Table(name, bits, tuple(values))
+
+    define_sbox = define_table
+
+    def entry(self, rule: Tree[Token], index: int, i: int, bits: int) -> int:
+        variable, expr = rule.children
+        assert isinstance(expr, Tree) and isinstance(variable, Token)
+        check_name(self.path, variable)
+        outer, self.scope = self.scope, Scope(self.file_scope)
+        self.scope.names[str(variable)] = Variable(str(variable), index, None, constant(index, i), False,
+                                                   pos_of(self.path, rule))
+        value = self.typed(self.eval(expr), bits, expr)
+        self.scope = outer
+        if value.kind != "const":
+            self.fail(expr, "a table entry must be known at compile time", "compute it from the index and constants")
+        return int(value.attr)
+
+    def define_linear(self, name: str, tree: Tree[Token]) -> None:
+        _, argument, source, result, block = tree.children
+        width, bits = int(str(source)[1:]), int(str(result)[1:])
+        where = pos_of(self.path, tree)
+        assert isinstance(block, Tree) and isinstance(argument, Token)
+        check_name(self.path, argument)
+
+        def image(x: int) -> int:
+            value, at = self.body(block, {str(argument): (width, None, constant(width, x))}, name, where)
+            return int(self.typed(value, bits, at).attr)
+
+        if image(0):
+            raise SourceError(where, f"`{name}` is not linear: it maps 0 to {image(0):#x}",
+                              "declare it as a `fn`, or take the constant out of it")
+        found = Linear(name, bits, tuple(image(1 << i) for i in range(width)))
+        rng = random.Random(name)
+        tries = range(1 << width) if width <= 8 else [rng.getrandbits(width) for _ in range(64)]
+        for x in tries:
+            if image(x) != found.apply(x):
+                raise SourceError(where, f"`{name}` is not linear: at {x:#x} it gives {image(x):#x}, the XOR of its "
+                                  f"values at the single bits is {found.apply(x):#x}",
+                                  "declare it as a `fn`; linear are XOR, shifts and AND with constants")
+        self.file_scope.names[name] = found
+
+    def body(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> tuple[Value, Tree[Token]]:
+        """What `return` in `block` gives, and where it stands; parameters are `bound`. (In dsl.elaborate.)"""
+        raise NotImplementedError
+
+    # -- types ----------------------------------------------------------------------------------------------
+    def type_of(self, tree: Tree[Token]) -> tuple[int, int | None]:
+        """(bits, array length or None); `int` is 0 bits."""
+        word = str(tree.children[0])
+        bits = 0 if word == "int" else int(word[1:])
+        size = tree.children[1] if len(tree.children) > 1 else None
+        if size is None:
+            return bits, None
+        length = self.integer(size, "an array length")  # type: ignore[arg-type]
+        if not 1 <= length <= 4096:
+            self.fail(tree, f"an array of {shown(length)} elements", "a length is 1 to 4096")
+        return bits, length
+
+    def shaped(self, value: Value, bits: int, length: int | None, at: Tree[Token]) -> Value:
+        """`value` checked against a declared type."""
+        if length is not None:
+            if not isinstance(value, Array) or len(value.cells) != length:
+                self.fail(at, f"an array of {length} elements is needed here" + (
+                    f", this has {len(value.cells)}" if isinstance(value, Array) else ", this is one value"),
+                    f"write its {length} elements in brackets, or change the declared type")
+            cells = [None if c is None else (c if not bits else self.typed(c, bits, at)) for c in value.cells]
+            return Array(bits, cells)
+        if not bits:
+            if isinstance(value, Op) and value.kind == "const":
+                return int(value.attr)
+            if not isinstance(value, int):
+                self.fail(at, "a compile-time integer is needed here", "use numbers, constants and loop variables; "
+                          "data has a width, such as `u32`")
+            return value
+        return self.typed(value, bits, at)

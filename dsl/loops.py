@@ -1,0 +1,152 @@
+"""Loops during elaboration: unrolled, or kept as a run-time loop with carried values."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from lark import Token, Tree
+
+from dsl.definitions import Definitions
+from dsl.expressions import shown
+from dsl.ir import Carried, Loop, Op, Param, Region
+from dsl.parser import check_name, pos_of
+from dsl.values import Affine, Array, Scope, Value, Variable
+
+LONGEST = 65536  # iterations
+
+
+class Loops(Definitions):
+    """`for` and `blocks`."""
+
+    rolled: frozenset[str]  # labels of loops to keep
+    labels: set[str]  # labels seen
+    run_loops = 0  # run-time loops round this place
+    looped = False  # whether the loop over blocks has been seen
+
+    # -- loops ----------------------------------------------------------------------------------------------
+    def do_for(self, tree: Tree[Token]) -> None:
+        name, first, last, label, block = tree.children
+        assert isinstance(name, Token) and isinstance(block, Tree)
+        check_name(self.path, name)
+        a, b = self.integer(first, "a loop bound"), self.integer(last, "a loop bound")  # type: ignore[arg-type]
+        if b < a:
+            self.fail(tree, f"the loop counts from {shown(a)} down to {shown(b)}",
+                      "write `first..past_the_last`, and compute a falling number from the variable")
+        if b - a > LONGEST:
+            self.fail(tree, f"a loop of {b - a:,} iterations", f"at most {LONGEST:,} can be unrolled; the loop over "
+                      "the message is `blocks n`")
+        if label is not None:
+            self.labels.add(str(label))
+        if label is not None and str(label) in self.rolled and b > a:
+            loop = Loop(str(label), b - a, [], Region(), pos_of(self.path, tree))
+            self.run_time(loop, block, {str(name): Affine(a, ((loop, 1),))})
+            return
+        for i in range(a, b):
+            self.spend(tree)
+            outer, self.scope = self.scope, Scope(self.scope)
+            self.scope.names[str(name)] = Variable(str(name), 0, None, i, False, pos_of(self.path, name))
+            self.block(block)
+            self.scope = outer
+
+    def do_blocks(self, tree: Tree[Token]) -> None:
+        name, block = tree.children
+        param = self.scope.find(str(name))
+        if not isinstance(param, Param) or param.kind != "count":
+            self.fail(tree, f"`{name}` is not a count parameter", "`blocks` takes the parameter declared as "
+                      f"`{name}: count` in the kernel's head; other loops are `for i in 0..8`")
+        if self.in_blocks:
+            self.fail(tree, "`blocks` inside `blocks`", "a kernel has one loop over its blocks")
+        if self.run_loops:
+            self.fail(tree, "`blocks` inside a run-time loop", "remove the `roll` directive of that loop")
+        if self.looped:
+            self.fail(tree, "the kernel has a second loop over its blocks", "put both bodies into one `blocks` loop, "
+                      "or make two kernels")
+        self.in_blocks = self.looped = True
+        self.run_time(Loop("blocks", param, [], Region(), pos_of(self.path, tree)), block, {})  # type: ignore[arg-type]
+        self.in_blocks = False
+
+    def run_time(self, loop: Loop, block: Tree[Token], bound: dict[str, Value]) -> None:
+        """Elaborate `block` once as the body of `loop`; variables assigned in it are carried round."""
+        carried = self.carried_cells(block)
+        inits: list[Op] = []
+        params: list[Op] = []
+        for variable, i in carried:
+            init = _get(variable, i)
+            assert isinstance(init, Op)
+            param = Op("param", init.bits, (), variable.name, loop.pos, True, variable.name)
+            inits.append(init)
+            params.append(param)
+            _set(variable, i, param)
+        unset = self.unset_cells(block)
+        outer_region, self.region = self.region, loop.body
+        outer_scope, self.scope = self.scope, Scope(self.scope)
+        for key, value in bound.items():
+            assert loop.pos is not None
+            self.scope.names[key] = Variable(key, 0, None, value, False, loop.pos)
+        self.run_loops += 1
+        self.block(block)
+        self.run_loops -= 1
+        self.scope, self.region = outer_scope, outer_region
+        for variable, cell in unset:  # the loop may run 0 times: nothing assigned in it is a value after it
+            _set(variable, cell, None)
+        self.region.items.append(loop)
+        for (variable, i), init, param in zip(carried, inits, params, strict=True):
+            last = _get(variable, i)
+            assert isinstance(last, Op)
+            loop.carried.append(Carried(init, param, last))
+            result = Op("result", init.bits, (), (loop, len(loop.carried) - 1), loop.pos, True, variable.name)
+            self.region.items.append(result)
+            _set(variable, i, result)
+
+    def carried_cells(self, block: Tree[Token]) -> list[tuple[Variable, int | None]]:
+        """Cells of outer variables that `block` assigns; each must have a value already."""
+        found: list[tuple[Variable, int | None]] = []
+        for variable, statement in self.assigned(block):
+            array = variable.value if isinstance(variable.value, Array) else None
+            if array is not None and not any(isinstance(c, int) for c in array.cells):
+                found += [(variable, i) for i, c in enumerate(array.cells) if isinstance(c, Op)]
+            elif isinstance(variable.value, Op):
+                found.append((variable, None))
+            elif variable.value is not None:
+                self.fail(statement, f"`{variable.name}` is a compile-time integer and cannot change in a "
+                          "run-time loop", "declare it with a width, such as `u32`")
+        return found
+
+    def unset_cells(self, block: Tree[Token]) -> list[tuple[Variable, int | None]]:
+        """Cells of outer variables that `block` assigns and that have no value before it."""
+        found: list[tuple[Variable, int | None]] = []
+        for variable, _ in self.assigned(block):
+            if isinstance(variable.value, Array):
+                found += [(variable, i) for i, c in enumerate(variable.value.cells) if c is None]
+            elif variable.value is None:
+                found.append((variable, None))
+        return found
+
+    def assigned(self, block: Tree[Token]) -> list[tuple[Variable, Tree[Token]]]:
+        """Outer variables that `block` assigns, each with its first assignment."""
+        found: dict[Variable, Tree[Token]] = {}
+        for statement in block.iter_subtrees_topdown():
+            if statement.data == "assign":
+                variable = self.scope.find(str(statement.children[0]))
+                if isinstance(variable, Variable) and variable.mutable:
+                    found.setdefault(variable, statement)
+        return list(found.items())
+
+    def block(self, tree: Tree[Token]) -> None:
+        """Elaborate statements. (In dsl.elaborate.)"""
+        raise NotImplementedError
+
+
+def _get(variable: Variable, i: int | None) -> Any:
+    if i is None:
+        return variable.value
+    assert isinstance(variable.value, Array)
+    return variable.value.cells[i]
+
+
+def _set(variable: Variable, i: int | None, value: Op | None) -> None:
+    if i is None:
+        variable.value = value
+    else:
+        assert isinstance(variable.value, Array)
+        variable.value.cells[i] = value

@@ -1,0 +1,48 @@
+"""What the names of a file refer to, without evaluating it: loop labels, and functions nobody calls."""
+
+from __future__ import annotations
+
+from lark import Token
+
+from dsl.diagnostics import SourceError, did_you_mean
+from dsl.ir import Pos
+from dsl.parser import BUILT_IN, Program, pos_of
+
+
+def loop_labels(program: Program, kernel: str) -> dict[str, Pos]:
+    """Labels of the loops in a kernel and in the functions it calls, with the first place of each."""
+    found: dict[str, Pos] = {}
+    waiting, seen = [program.kernels[kernel]], {kernel}
+    while waiting:
+        for tree in waiting.pop().iter_subtrees_topdown():
+            if tree.data == "for" and tree.children[3] is not None:
+                label = tree.children[3]
+                assert isinstance(label, Token)
+                found.setdefault(str(label), pos_of(program.path, label))
+            if tree.data == "call":
+                name = str(tree.children[0])
+                called = program.definitions.get(name)
+                if name not in seen and called is not None and called.data == "fn":
+                    seen.add(name)
+                    waiting.append(called)
+    return found
+
+
+def check_names(program: Program) -> None:
+    """Refuse names that nothing declares, in functions too that nothing calls."""
+    for tree in program.definitions.values():
+        if tree.data not in ("fn", "linear"):
+            continue
+        known = {*program.definitions, *BUILT_IN}
+        for part in tree.iter_subtrees_topdown():
+            if part.data in ("param", "let", "var", "for"):
+                known.add(str(part.children[0]))
+        if tree.data == "linear":
+            known.add(str(tree.children[1]))
+        for part in tree.iter_subtrees_topdown():
+            if part.data in ("name", "call", "assign"):
+                token = part.children[0]
+                assert isinstance(token, Token)
+                if str(token) not in known:
+                    raise SourceError(pos_of(program.path, token), f"`{token}` is not declared",
+                                      did_you_mean(str(token), known))

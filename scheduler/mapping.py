@@ -1,0 +1,123 @@
+"""Mapping directives: which apply to a kernel on a CPU, checked as a whole, so that none is lost in silence.
+
+`roll LABEL…` keeps loops at run time, `unroll LABEL…` repeats their bodies (the default). What is said for
+every CPU and what is said for one add up; where they differ, the one for the CPU wins. A variant's mappings
+stand for themselves: the default ones do not apply to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+
+from dsl.diagnostics import SourceError, did_you_mean
+from dsl.elaborate import elaborate
+from dsl.names import loop_labels
+from dsl.parser import Directive, Mapping, Program, pos_of
+
+KNOWN = ("roll", "unroll")
+PLANNED = {"lanes": "one stream in general registers", "streams": "one stream", "slices": "tables",
+           "place": "general registers"}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What the mappings say for one kernel on one CPU: labels of run-time loops, all directives as text."""
+
+    rolled: frozenset[str]
+    directives: tuple[str, ...]
+
+
+def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | None = None, *,
+           known_cpus: Collection[str] = ()) -> Choice:
+    """The directives that apply; SourceError at any mapping of the file that is wrong.
+
+    `known_cpus` are the CPUs there are tables for (empty: any name will do).
+    """
+    _check_heads(program, known_cpus)
+    mine = [m for m in program.mappings if m.kernel == kernel_name]
+    said = {id(m): _labels(program, m) for m in mine}
+    variants = {m.variant for m in mine if m.variant}
+    if variant is not None and variant not in variants:
+        raise SourceError(pos_of(program.path, program.kernels[kernel_name]),
+                          f"`{kernel_name}` has no variant `{variant}`", did_you_mean(variant, variants)
+                          or f"declare it: `mapping {kernel_name} {variant} {{ … }}`")
+    chosen = [m for m in mine if m.variant == variant and m.cpu in (None, cpu_name)]
+    chosen.sort(key=lambda m: m.cpu is not None)  # the special one last: it wins
+    wanted: dict[str, tuple[bool, Directive, int]] = {}
+    for m in chosen:
+        wanted.update(said[id(m)])
+    rolled = {label: (d, n) for label, (roll, d, n) in wanted.items() if roll}
+    for label, (directive, number) in rolled.items():
+        _try(program, kernel_name, label, directive, number)
+    if len(rolled) > 1:
+        _together(program, kernel_name, rolled)
+    texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
+    return Choice(frozenset(rolled), texts)
+
+
+def _check_heads(program: Program, known_cpus: Collection[str]) -> None:
+    """Every mapping names a kernel and a CPU there are, and no two are for the same."""
+    seen: dict[tuple[str, str | None, str | None], Mapping] = {}
+    for m in program.mappings:
+        if m.kernel not in program.kernels:
+            raise SourceError(m.kernel_pos, f"there is no kernel `{m.kernel}` to map",
+                              did_you_mean(m.kernel, program.kernels) or "a mapping names a kernel of its file")
+        if m.cpu is not None and known_cpus and m.cpu not in known_cpus:
+            raise SourceError(m.cpu_pos, f"there is no table for a CPU `{m.cpu}`", did_you_mean(m.cpu, known_cpus))
+        key = (m.kernel, m.cpu, m.variant)
+        if key in seen:
+            on = f" on {m.cpu}" if m.cpu else ""
+            raise SourceError(m.pos, f"a second mapping of `{' '.join(filter(None, (m.kernel, m.variant)))}`{on}",
+                              f"the first is in line {seen[key].pos.line}; put all directives into one")
+        seen[key] = m
+
+
+def _labels(program: Program, mapping: Mapping) -> dict[str, tuple[bool, Directive, int]]:
+    """label -> (whether to roll it, the directive and the number of the word that says so)."""
+    found: dict[str, tuple[bool, Directive, int]] = {}
+    labels = loop_labels(program, mapping.kernel)
+    for d in mapping.directives:
+        word = d.words[0]
+        if word in PLANNED:
+            raise SourceError(d.pos, f"this version cannot do `{word}` yet",
+                              f"remove the directive: the kernel is then compiled for {PLANNED[word]}")
+        if word not in KNOWN:
+            near = did_you_mean(word, KNOWN)
+            listed = "known here: " + ", ".join(KNOWN)
+            raise SourceError(d.pos, f"there is no directive `{word}`",
+                              f"{near} ({listed})" if near.startswith("did") else listed)
+        if len(d.words) == 1:
+            raise SourceError(d.pos, f"`{word}` names no loop", f"write `{word} LABEL`"
+                              + (f"; labels here: {', '.join(sorted(labels))}" if labels else ""))
+        for number, label in enumerate(d.words[1:], 1):
+            if label not in labels:
+                raise SourceError(d.places[number], f"no loop of `{mapping.kernel}` is labelled `{label}`",
+                                  did_you_mean(label, labels) or "label one: `for … as LABEL { … }`")
+            if label in found:
+                first = found[label][1]
+                raise SourceError(d.places[number], f"`{word} {label}` after `{first.words[0]} {label}`",
+                                  f"the first is in line {first.pos.line}; remove one of them")
+            found[label] = (word == "roll", d, number)
+    return found
+
+
+def _try(program: Program, kernel: str, label: str, directive: Directive, number: int) -> None:
+    """Refuse a loop that cannot be kept, at the directive, with the place in the loop that is in the way."""
+    elaborate(program, kernel)  # a mistake without any `roll` is reported as it is
+    try:
+        elaborate(program, kernel, frozenset([label]))
+    except SourceError as e:
+        raise SourceError(directive.places[number], f"the loop `{label}` cannot be kept at run time: line "
+                          f"{e.pos.line}, column {e.pos.column}: {e.message}",
+                          f"remove `{label}` from `roll`, or use the loop's variable in indices of memory "
+                          "parameters only") from None
+
+
+def _together(program: Program, kernel: str, rolled: dict[str, tuple[Directive, int]]) -> None:
+    try:
+        elaborate(program, kernel, frozenset(rolled))
+    except SourceError as e:
+        directive, number = next(iter(rolled.values()))
+        raise SourceError(directive.places[number], f"these loops cannot all be kept at run time: line {e.pos.line}, "
+                          f"column {e.pos.column}: {e.message}", "remove one of them from `roll`") from None

@@ -1,0 +1,188 @@
+"""Building: reproducible bytes, rebuilding only what changed, and files that are whole or absent."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from cipherwright import build
+from cipherwright.pipeline import PASSES
+from cipherwright.sources import ROOT
+from targets import cpu
+
+CPUS = cpu.cpu_names()
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    """Every file below a folder."""
+    return {p.relative_to(folder).as_posix(): p.read_bytes() for p in folder.rglob("*") if p.is_file()}
+
+
+def built(cw, *args: object) -> set[str]:
+    """What a build that succeeds makes anew, as "cpu/kernel"."""
+    code, out, err = cw("build", *args, "--json")
+    assert code == 0, err
+    return set(json.loads(out)["built"])
+
+
+def all_of(*kernels: str, cpus: list[str] = CPUS) -> set[str]:
+    return {f"{c}/{k}" for c in cpus for k in kernels}
+
+
+EVERY = all_of("toy_expand", "toy_encrypt", "box_expand", "box_encrypt")
+
+
+def twice(tmp_path: Path, *args: str) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """The repository's ciphers built by two processes whose sets and dicts of objects are ordered differently."""
+    for seed in ("1", "2"):
+        subprocess.run([sys.executable, "-m", "cipherwright", "build", *args, "--out", str(tmp_path / seed)],
+                       cwd=ROOT, env={**os.environ, "PYTHONHASHSEED": seed}, check=True, stdout=subprocess.DEVNULL)
+    return contents(tmp_path / "1"), contents(tmp_path / "2")
+
+
+def test_reproducible(tmp_path):
+    one, two = twice(tmp_path, "snow2_keystream", "--cpu", "northwood", "--cpu", "pentium3")
+    assert one == two and len(one) == 8
+
+
+@pytest.mark.slow
+def test_everything_is_reproducible(tmp_path):
+    one, two = twice(tmp_path)
+    assert one == two and len(one) > 50
+
+
+def test_the_library_may_stand_anywhere(cw, root, monkeypatch, tmp_path):
+    built(cw, "toy", "--out", tmp_path / "here")
+    from cipherwright import cli
+    from cipherwright.sources import Library
+
+    shutil.copytree(root, tmp_path / "elsewhere")
+    monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path / "elsewhere"))
+    built(cw, "toy", "--out", tmp_path / "there")
+    assert contents(tmp_path / "here") == contents(tmp_path / "there")
+    assert all(str(tmp_path).encode() not in data for data in contents(tmp_path / "here").values())
+
+
+def test_only_what_changed(cw, root):
+    assert built(cw) == EVERY
+    files = sorted(contents(root / "generated" / "northwood"))
+    assert [f for f in files if "toy_encrypt" in f] == [".toy_encrypt.stamp", "toy_encrypt.asm", "toy_encrypt.h",
+                                                        "toy_encrypt.json"]
+    before = contents(root / "generated")
+    assert built(cw) == set() and contents(root / "generated") == before
+    assert "0 built, 12 unchanged, 0 failed" in cw("build")[1]
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "# another line\n")
+    assert built(cw) == all_of("toy_expand", "toy_encrypt")
+    assert built(cw) == set()
+
+
+def test_algorithm_means_its_kernels(cw):
+    assert built(cw, "toy", "toy_encrypt", "--cpu", "northwood") == all_of(
+        "toy_expand", "toy_encrypt", cpus=["northwood"])
+
+
+@pytest.mark.parametrize("name", ["pentium3", "prescott"])
+def test_changed_table_rebuilds_its_cpu(cw, monkeypatch, tmp_path, name):
+    shutil.copytree(cpu.CPU_DIR, tmp_path / "cpus")
+    monkeypatch.setattr(cpu, "CPU_DIR", tmp_path / "cpus")
+    monkeypatch.setattr(cpu, "_load", cpu._load.__wrapped__)
+    assert built(cw, "toy") == all_of("toy_expand", "toy_encrypt")
+    table = tmp_path / "cpus" / f"{name}.toml"
+    text = table.read_text()
+    table.write_text("# a comment is not a change\n" + text)
+    assert built(cw, "toy") == set()
+    title = next(line for line in text.splitlines() if line.startswith("title"))
+    table.write_text(text.replace(title, 'title = "another"'))
+    assert built(cw, "toy") == all_of("toy_expand", "toy_encrypt", cpus=[name])
+
+
+def test_changed_tool_rebuilds_all(cw, monkeypatch):
+    assert built(cw) == EVERY
+    monkeypatch.setattr(build, "tool_hash", lambda: "another")
+    assert built(cw) == EVERY
+
+
+@pytest.mark.parametrize("part", ["asm", "h", "json"])
+@pytest.mark.parametrize("harm", ["edit", "delete"])
+def test_harmed_output_is_rebuilt(cw, root, part, harm):
+    built(cw, "toy", "--cpu", "prescott")
+    before = contents(root / "generated")
+    path = root / "generated" / "prescott" / f"toy_encrypt.{part}"
+    if harm == "edit":
+        path.write_text(path.read_text() + "\n")
+    else:
+        path.unlink()
+    assert built(cw, "toy", "--cpu", "prescott") == {"prescott/toy_encrypt"}
+    assert contents(root / "generated") == before
+
+
+def test_wrong_vector_makes_no_code(cw, root):
+    path = root / "tests" / "vectors" / "toy.json"
+    document = json.loads(path.read_text())
+    document["vectors"][1]["ciphertext"] = "00" * 8
+    path.write_text(json.dumps(document))
+    code, _, err = cw("build", "toy")
+    assert code == 1 and "does not compute toy" in err and "no code was generated" in err
+    assert "stub-1: first difference" in err and not (root / "generated").exists()
+    code, _, err = cw("build")  # one cipher's fault does not stop another
+    assert code == 1 and err.count("2 of 3 vectors agree") == 1 and err.count("the same error") == 5
+    assert {Path(name).stem for name in contents(root / "generated") if name.endswith(".asm")} == {
+        "box_encrypt", "box_expand"}
+
+
+@pytest.mark.parametrize("name", PASSES)
+def test_dump_after(cw, root, name):
+    said = {}
+    for kernel in ("toy_encrypt", "box_encrypt"):
+        code, said[kernel], err = cw("build", kernel, "--cpu", "northwood", "--dump-after", name)
+        assert (code, err) == (0, "") and len(said[kernel].splitlines()) > 20
+    assert said["toy_encrypt"] != said["box_encrypt"] and not (root / "generated").exists()
+
+
+def test_dumps_differ_from_pass_to_pass(cw):
+    texts = {name: cw("build", "box_encrypt", "--cpu", "northwood", "--dump-after", name)[1] for name in PASSES}
+    assert texts.pop("fit-tables") == texts["select"]  # nothing to do: the tables fit the cache
+    assert len(set(texts.values())) == len(PASSES) - 1
+
+
+@pytest.mark.parametrize("name, near", [("shedule", "did you mean schedule?"), ("", ""), ("link", "")])
+def test_unknown_pass(cw, root, name, near):
+    code, out, err = cw("build", "toy", "--dump-after", name)
+    assert (code, out) == (2, "") and f"no pass is called `{name}`" in err and near in err
+    assert ", ".join(PASSES) in err and not (root / "generated").exists()
+
+
+def test_unwritable_output(cw, tmp_path):
+    (tmp_path / "file").write_text("in the way")
+    code, _, err = cw("build", "toy_encrypt", "--out", tmp_path / "file" / "below")
+    assert code == 2 and "cannot be written" in err and str(tmp_path / "file") in err
+    assert (tmp_path / "file").read_text() == "in the way"
+
+
+@pytest.mark.parametrize("number", [1, 2, 3, 4])
+def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, number):
+    built(cw, "box", "--cpu", "northwood")
+    before = contents(root / "generated")
+    replace, count = os.replace, iter(range(1, 100))
+
+    def interrupt(a, b):
+        if next(count) == number:
+            raise KeyboardInterrupt
+        replace(a, b)
+
+    monkeypatch.setattr(build.os, "replace", interrupt)
+    code, _, err = cw("build", "toy_encrypt", "--cpu", "northwood")
+    assert code == 130 and "interrupted" in err
+    after = contents(root / "generated")
+    new = set(after) - set(before)
+    assert new <= {f"northwood/toy_encrypt.{p}" for p in ("asm", "h", "json")} and len(new) == number - 1
+    assert {name: after[name] for name in before} == before
+    monkeypatch.setattr(build.os, "replace", replace)
+    assert built(cw, "toy_encrypt", "--cpu", "northwood") == {"northwood/toy_encrypt"}

@@ -1,0 +1,120 @@
+"""docs/tutorial.md is true: its files are written, its commands run in order, its output compared."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import re
+import shlex
+import subprocess
+
+import pytest
+
+from cipherwright import cli
+from cipherwright.sources import ROOT, Library
+from targets.cpu import cpu_names
+
+TUTORIAL = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", TUTORIAL, re.MULTILINE | re.DOTALL)
+PLACES = {"cw": "ciphers/xtea.cw", "json": "tests/vectors/xtea.json"}
+
+
+@pytest.fixture
+def root(tmp_path, monkeypatch):
+    """A library with the tutorial's files, which is also the current directory."""
+    for kind, text in BLOCKS:
+        if kind in PLACES:
+            path = tmp_path / PLACES[kind]
+            path.parent.mkdir(parents=True)  # fails if there is a second block of one kind
+            path.write_text(text)
+    monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def execute(root, command: str) -> str:
+    """What a command of the tutorial prints, on either stream."""
+    if not command.startswith("./cw "):
+        done = subprocess.run(["sh", "-c", command], cwd=root, text=True, capture_output=True, check=False)
+        assert done.returncode == 0, (command, done.stderr)
+        return done.stdout + done.stderr
+    both = io.StringIO()
+    with contextlib.redirect_stdout(both), contextlib.redirect_stderr(both), contextlib.suppress(SystemExit):
+        cli.main(shlex.split(command)[1:])
+    return both.getvalue().replace(f"{root}{os.sep}", "")
+
+
+def steps() -> list[tuple[str, str]]:
+    """(command, output shown) of every console block, in order."""
+    found = []
+    for kind, text in BLOCKS:
+        if kind == "console":
+            for step in re.split(r"^\$ ", text.replace("\\\n", " "), flags=re.MULTILINE)[1:]:
+                command, _, output = step.partition("\n")
+                found.append((" ".join(command.split()) if command.startswith("./cw") else command, output))
+    return found
+
+
+def masked(command: str, text: str) -> list[str]:
+    """Lines without what differs from run to run: times and how code is run. A schedule changes with the
+    scheduler: of `diff`, the numbers and the rows of the table are left out, its form is compared."""
+    text = re.sub(r"\b\d+\.\d s\b", "N s", text).replace("emulated", "native")
+    lines = [line.rstrip() for line in text.splitlines()]
+    if command.startswith("./cw diff"):
+        lines = [line for line in lines if not re.match(r"[~≠<> ] +(\d+\.\d |\w+ \w+, )|  … ", line)]
+        lines = [re.sub(r"-+|─+", "-", re.sub(r"\d+(\.\d+)?", "N", " ".join(line.split()))) for line in lines]
+    return [line for line in lines if line]
+
+
+def agrees(shown: list[str], real: list[str]) -> bool:
+    """Whether the shown lines are the real ones; "..." stands for any number of them."""
+    if not shown:
+        return not real
+    if shown[0] == "...":
+        return any(agrees(shown[1:], real[i:]) for i in range(len(real) + 1))
+    return bool(real) and shown[0] == real[0] and agrees(shown[1:], real[1:])
+
+
+def test_the_comparison_can_fail():
+    assert agrees(["a", "...", "d"], ["a", "b", "d"]) and agrees(["a", "..."], ["a"])
+    assert not agrees(["a", "...", "d"], ["a", "d", "e"]) and not agrees([], ["a"]) and not agrees(["a"], [])
+
+
+def test_every_command_and_its_output(root):
+    done = steps()
+    assert {command.split()[1] for command, _ in done if command.startswith("./cw")} == {
+        "vectors", "build", "test", "run", "diff"}
+    for command, shown in done:
+        real = execute(root, command)
+        assert agrees(masked(command, shown), masked(command, real)), f"$ {command}\n{real[:3000]}"
+    assert (root / "plain").read_bytes() == (root / "note").read_bytes() != (root / "coded").read_bytes()
+
+
+def reference(key: bytes, block: bytes) -> bytes:
+    """XTEA written down a second time."""
+    k = [int.from_bytes(key[i:i + 4], "big") for i in range(0, 16, 4)]
+    a, b, total = int.from_bytes(block[:4], "big"), int.from_bytes(block[4:], "big"), 0
+    for _ in range(32):
+        a = (a + (((b << 4 ^ b >> 5) + b) ^ (total + k[total & 3]))) & 0xFFFFFFFF
+        total = (total + 0x9E3779B9) & 0xFFFFFFFF
+        b = (b + (((a << 4 ^ a >> 5) + a) ^ (total + k[total >> 11 & 3]))) & 0xFFFFFFFF
+    return a.to_bytes(4, "big") + b.to_bytes(4, "big")
+
+
+def test_machine_code_computes_xtea(root):
+    key, first = bytes(range(16)), 2**64 - 3
+    (root / "in").write_bytes(bytes(100))
+    stream = b"".join(reference(key, ((first + i) % 2**64).to_bytes(8, "big")) for i in range(13))[:100]
+    for cpu in cpu_names():
+        assert "4 of 4 vectors agree" in execute(root, f"./cw vectors xtea --cpu {cpu}")
+        execute(root, f"./cw run xtea --cpu {cpu} --mode ctr --key {key.hex()} --iv {first:016x} --in in --out {cpu}")
+        assert (root / cpu).read_bytes() == stream
+        asm = (root / "generated" / cpu / "xtea_encrypt.asm").read_text()
+        assert f"({cpu})" in asm and "xtea_encrypt:" in asm
+
+
+def test_names_in_the_text_exist():
+    assert "./cw new NAME" in TUTORIAL
+    for option in set(re.findall(r"`(--[a-z-]+)`", TUTORIAL)) - {"--debug"}:
+        assert any(option in parameter.opts for command in cli.cli.commands.values() for parameter in command.params)

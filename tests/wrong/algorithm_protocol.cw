@@ -1,0 +1,13 @@
+kernel expand(key: secret in u32le[4], rk: out u32le[4]) {
+    for i in 0..4 { rk[i] = key[i] }
+}
+
+kernel encrypt(rk: secret in u32le[4], src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
+    blocks n { for i in 0..2 { dst[i] = src[i] ^ rk[i] } }
+}
+
+algorithm a {  # error: there is no protocol `blockcipher`  # hint: did you mean `block_cipher`?
+    protocol blockcipher
+    key 16
+    encrypt encrypt
+}

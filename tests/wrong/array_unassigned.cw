@@ -1,0 +1,5 @@
+kernel k(x: inout u32le[4]) {
+    var a: u32[4]
+    a[0] = x[0]
+    x[1] = a[1]  # error: element 1 has no value yet  # hint: assign it before it is read; what a run-time loop assigns needs a value before the loop, too, because it may run 0 times
+}

@@ -1,0 +1,7 @@
+kernel k(x: inout u32le[4]) {
+    x[0] = 1
+}
+
+algorithm a {
+    protocol = block_cipher  # error: unexpected `=`  # hint: expected a name or a number
+}

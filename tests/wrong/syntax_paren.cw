@@ -1,0 +1,4 @@
+kernel k(x: inout u32le[4]) {
+    x[0] = (x[1] ^ x[2]
+    x[1] = x[0]  # error: unexpected `x`: the `(` of line 2, column 12 is not closed  # hint: write `)` before it, or remove the `(`
+}
