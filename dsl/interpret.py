@@ -11,14 +11,14 @@ from typing import Any
 
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region
 
-Interpreter = Callable[[Sequence["bytes | int"]], list[bytes]]
+Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
 
 class AccessError(Exception):
     """A kernel touched memory outside a parameter."""
 
 
-def interpret(kernel: Kernel, args: Sequence[bytes | int]) -> list[bytes]:
+def interpret(kernel: Kernel, args: Sequence[bytes | bytearray | int]) -> list[bytes]:
     """Run `kernel` once; see compile_interpreter."""
     return compile_interpreter(kernel)(args)
 
@@ -35,7 +35,7 @@ def compile_interpreter(kernel: Kernel) -> Interpreter:
     exec(code, space)
     run = space["run"]
 
-    def call(args: Sequence[bytes | int]) -> list[bytes]:
+    def call(args: Sequence[bytes | bytearray | int]) -> list[bytes]:
         if len(args) != len(kernel.params):
             raise ValueError(f"{kernel.name} takes {len(kernel.params)} arguments, {len(args)} given")
         count = next((int(a) for a, p in zip(args, kernel.params, strict=True) if p.kind == "count"), 1)

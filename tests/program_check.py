@@ -10,11 +10,12 @@ from typing import Any
 
 from cipherwright.assemble import assemble
 from cipherwright.machine import Buffer, Machine, open_machine
-from cipherwright.pipeline import Compiled, compile_kernel, directives
+from cipherwright.pipeline import Compiled, compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel, Param
 from dsl.parser import parse
+from scheduler.mapping import choose
 from targets.cpu import Cpu, cpu_names, load_cpu
 from targets.elf import Image, load_elf32
 from tests.programs import KERNEL, PATH
@@ -55,7 +56,7 @@ def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
     known: dict[frozenset[str], bool] = {frozenset(): True}
     made = []
     for cpu in cpus or cpu_names():
-        rolled = frozenset(directives(program, KERNEL, cpu)[0])
+        rolled = frozenset(choose(program, KERNEL, cpu, None, known_cpus=cpu_names()).rolled)
         if rolled not in known:
             known[rolled] = True
             other = interpreter(elaborate(program, KERNEL, rolled), "rolled")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tests.program_expressions import Definition, Expressions, Var
 
-
 AVOID_CONSTANT_TIME_LINEAR = True  # scheduler.tables turns `x << 3` into a rotation there
 
 

@@ -189,7 +189,8 @@ class Expressions:
     def binary(self, bits: int, depth: int) -> str:
         op = self.rng.choices("|^&+-*", (2, 4, 2, 4, 2, 0.7 * self.set.heavy))[0]
         if self.chance(0.06):
-            return "(" + f" {self.rng.choice('^+&|')} ".join(self.leaf(bits) for _ in range(self.rng.randint(3, 9))) + ")"
+            terms = [self.leaf(bits) for _ in range(self.rng.randint(3, 9))]
+            return "(" + self.rng.choice((" ^ ", " + ", " & ", " | ")).join(terms) + ")"
         a, b = self.expr(bits, depth), self.operand(bits, depth)
         return f"({a} {op} {b})" if self.chance(0.5) or op == "-" else f"({b} {op} {a})"
 

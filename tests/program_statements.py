@@ -23,8 +23,9 @@ class Statements(Definitions):
     def statement(self) -> None:
         self.room -= 1
         self.budget = self.rng.randint(2, 10)
-        ways: list[tuple[float, Callable[[], None]]] = [(5, self.declare), (5, self.assign), (1, self.array),
-                                                        (1.2, self.unrolled), (0.7, self.conditional), (0.9, self.labelled)]
+        ways: list[tuple[float, Callable[[], None]]] = [
+            (5, self.declare), (5, self.assign), (1, self.array), (1.2, self.unrolled), (0.7, self.conditional),
+            (0.9, self.labelled)]
         if self.in_kernel:
             ways += [(4, self.store), (1, self.reload)]
         self.rng.choices([way for _, way in ways], [w for w, _ in ways])[0]()

@@ -189,7 +189,8 @@ class _Kernel(Statements):
             self.line(f"var {total.name} = u32({self.number(self.literal(32))})")
             self.scopes[-1].append(total)
             for v in names:
-                self.line(f"{total.name} = ({total.name} {self.rng.choice('+^-')} u32({v.name})) <<< {self.rng.randint(0, 9)}")
+                op, k = self.rng.choice("+^-"), self.rng.randint(0, 9)
+                self.line(f"{total.name} = ({total.name} {op} u32({v.name})) <<< {k}")
 
     def sums(self) -> None:
         """Sums of many operands, some of them shared."""

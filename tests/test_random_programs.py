@@ -59,7 +59,8 @@ def test_many_programs() -> None:
     """CW_PROGRAMS programs (20000) of seeds that depend on the time."""
     count, first = int(os.environ.get("CW_PROGRAMS", "20000")), time.time_ns() // 1000
     with open(os.dup(2), "w") as told:  # the terminal, which pytest does not see
-        reports = program_run.campaign(first, count, os.cpu_count() or 1, lambda line: print(line, file=told, flush=True))
+        reports = program_run.campaign(first, count, os.cpu_count() or 1,
+                                       lambda line: print(line, file=told, flush=True))
     assert not reports, "\n\n".join(reports)
 
 
@@ -99,7 +100,8 @@ def test_the_programs_cover_the_language_and_the_instructions() -> None:
 
 
 def test_a_seed_gives_one_text_in_every_process() -> None:
-    texts = {subprocess.run([sys.executable, "-m", "tests.programs", "12345"], capture_output=True, text=True, check=True,
+    command = [sys.executable, "-m", "tests.programs", "12345"]
+    texts = {subprocess.run(command, capture_output=True, text=True, check=True,
                             env={**os.environ, "PYTHONHASHSEED": salt}).stdout for salt in ("1", "2")}
     assert texts == {generate(12345)}
 
