@@ -102,7 +102,9 @@ class Builder:
 
     def inputs(self, source: Source, cpu: Any) -> dict[str, str]:
         """What the output depends on."""
-        return {"source": digest(source.text.encode()), "cpu": str(cpu.table_hash), "tool": tool_hash()}
+        return {"source": digest(source.text.encode()), "cpu": str(cpu.table_hash), "tool": tool_hash(),
+                "refined": digest(json.dumps(self.library.refined(cpu.name), sort_keys=True).encode()),
+                "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
 
     def up_to_date(self, kernel: str, cpu: Any, variant: str | None = None) -> bool:
         """Whether the files are there, unaltered, and made from these inputs."""
@@ -125,7 +127,8 @@ class Builder:
         path = source.path.relative_to(self.library.root)  # alike wherever the library is
         with source.errors():
             return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=path.as_posix(),
-                                  dump_after=dump_after, out=out, variant=variant)
+                                  store=self.library.refined(cpu.name),
+                                  papers=self.library.papers, dump_after=dump_after, out=out, variant=variant)
 
     def write(self, kernel: str, cpu: Any, compiled: Any, variant: str | None = None) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""

@@ -19,7 +19,7 @@ from cipherwright.sources import Library, Source
 from cipherwright.vectors import Failure, check_all, load_vectors, summary
 
 if TYPE_CHECKING:
-    from cipherwright.pipeline import Line
+    from cipherwright.manifest import Line
     from targets.cpu import Cost
 
 PROGRESS_FROM = 8 << 20

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from cipherwright.pipeline import Compiled, Line
+from cipherwright.manifest import Line
+from cipherwright.pipeline import Compiled
 from targets.cpu import Cost, Cpu
 
 MARKS = ("same", "moved", "selected", "only")

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cipherwright.difference import FormCost, Row
-from cipherwright.pipeline import Line
+from cipherwright.manifest import Line
 
 SIGNS = {"same": " ", "moved": "~", "selected": "≠"}
 UOPS_FROM, SOURCE_FROM = 120, 140  # columns from which there is room for µops and for the source text

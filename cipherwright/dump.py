@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from dsl.ir import Kernel, Loop, Region
 from scheduler.emit import Emitted
 from scheduler.finish import Routine
 from scheduler.instr import Instr
@@ -33,4 +34,29 @@ def dump_routine(routine: Routine, emitted: Emitted) -> str:
     lines = [f"slot esp+{offset:<4} {slot.name}" for slot, offset in routine.offset.items()]
     for line in routine.lines:
         lines.append(f"        {text[id(line)]}" if isinstance(line, Instr) else f"{line.name}:")
+    return "\n".join(lines)
+
+
+def dump_ir(kernel: Kernel) -> str:
+    """The algorithm IR as text, an operation a line."""
+    lines: list[str] = [f"kernel {kernel.name}"]
+    number: dict[int, int] = {}
+
+    def show(region: Region, depth: int) -> None:
+        for item in region.items:
+            if isinstance(item, Loop):
+                lines.append("  " * depth + f"loop {item.name} carried {[c.param.name for c in item.carried]}")
+                for c in item.carried:
+                    number[id(c.param)] = len(number)
+                show(item.body, depth + 1)
+                continue
+            number[id(item)] = len(number)
+            args = " ".join(f"{a.attr:#x}" if a.kind == "const" else f"%{number.get(id(a), '?')}" for a in item.args)
+            what = getattr(item.attr, "name", None) or (
+                f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
+            what = "" if what is None or item.kind == "result" else what
+            text = f"%{number[id(item)]}: u{item.bits} = {item.kind} {args} {what} {item.name}"
+            lines.append("  " * depth + text.rstrip())
+
+    show(kernel.body, 1)
     return "\n".join(lines)

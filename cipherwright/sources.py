@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import difflib
+import json
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -15,6 +17,11 @@ from cipherwright.errors import UserError
 from cipherwright.protocols import Executor
 from cipherwright.vectors import load_vectors
 from dsl.ir import Param
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
 ROLES = ("expand", "encrypt", "decrypt", "init", "keystream")
@@ -155,6 +162,27 @@ class Library:
     def algorithms(self) -> dict[str, Source]:
         """Algorithm name -> its source."""
         return self._index("algorithms")
+
+    @cached_property
+    def papers(self) -> list[dict[str, Any]]:
+        """Published counts: the rows of ciphers/papers.toml."""
+        path = self.root / "ciphers" / "papers.toml"
+        try:
+            return list(tomllib.loads(path.read_text(encoding="utf-8"))["row"]) if path.exists() else []
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError) as error:
+            raise UserError(f"{shown_path(path)}: not a table of [[row]]s: {error}") from None
+
+    def refined_path(self, cpu: str) -> Path:
+        """Where the results of refinement for a CPU are kept."""
+        return self.root / "generated" / cpu / "refined.json"
+
+    def refined(self, cpu: str) -> dict[str, Any]:
+        """Weights that refinement found for pieces on a CPU (see scheduler.refine)."""
+        path = self.refined_path(cpu)
+        try:
+            return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
+        except ValueError as error:
+            raise UserError(f"{shown_path(path)}: not JSON: {error}; delete it or restore it from git") from None
 
     def _index(self, what: str) -> dict[str, Source]:
         index: dict[str, Source] = {}

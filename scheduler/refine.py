@@ -55,10 +55,12 @@ def key(piece: Piece) -> str:
 
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store) -> Plan:
-    """The plan for `piece`: with stored weights if there are any, else the best of the portfolio."""
+    """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio."""
     found = store.get(key(piece))
     if found is not None:
-        return schedule(piece, cpu, from_json(found))
+        plan = schedule(piece, cpu, from_json(found))
+        if plan.uops <= found["uops"]:
+            return plan
     tried = PORTFOLIO[:1] if len(piece.nodes) > LARGE else PORTFOLIO
     return min((schedule(piece, cpu, w) for w in tried), key=cost)
 
@@ -106,4 +108,4 @@ def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
 
 def from_json(entry: Mapping[str, Any]) -> Weights:
     """The weights of a store's entry."""
-    return Weights(**entry["weights"], bias={int(k): v for k, v in entry["bias"].items()})
+    return Weights(**dict(entry["weights"]), bias={int(k): v for k, v in entry["bias"].items()})

@@ -10,7 +10,7 @@ import pytest
 
 from cipherwright import difference, difference_view
 from cipherwright.difference import Row, match
-from cipherwright.pipeline import Line
+from cipherwright.manifest import Line
 from targets.cpu import load_cpu
 
 SUMS = {"pieces": [], "uops": 0, "instructions": 0}

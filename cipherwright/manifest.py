@@ -1,0 +1,92 @@
+"""What is said of a compiled kernel: the manifest, the plan lines of the header, the lines of the schedule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from scheduler.emit import Emitted
+from scheduler.finish import Label, Routine
+from scheduler.instr import Instr
+from scheduler.lower import element_bytes
+from scheduler.mapping import Choice
+from targets.cpu import Cpu
+
+
+@dataclass(frozen=True)
+class Line:
+    """One instruction of a schedule. `op_id` names the source operation alike on every CPU."""
+
+    cycle: float
+    uops: int
+    text: str
+    source: str
+    op_id: str
+    form: str
+    region: str
+    role: str
+
+
+def plan_lines(routine: Routine, papers: list[dict[str, Any]]) -> list[str]:
+    """Planned clocks and lower bounds of each piece, and published counts, for the header of the generated file."""
+    made = ["Planned (list schedule; an optimistic machine) and lower bounds, clocks:"]
+    for p in routine.plans:
+        if p.instrs:
+            made.append(f"  {p.name}: {p.uops} uops, planned {p.cycles:.1f}; bounds: width {p.bounds['width']:.1f}, "
+                        f"ports {p.bounds['ports']:.1f}, path {p.bounds['path']:.1f}")
+    for row in papers:
+        made.append(f"Uops a {row['unit']}: {row['ours']:g}; published {row['published']:g}")
+        made.append(f"  ({row['source']}). {row['remark']}")
+    return made
+
+
+def loop_uops(routine: Routine) -> dict[str, int]:
+    """Uops of one pass of each run-time loop with its control; inner loops count one pass."""
+    open_loops: list[str] = []
+    found: dict[str, int] = {}
+    for line in routine.lines:
+        if isinstance(line, Label):
+            if line.align:
+                open_loops.append(line.name)
+        else:
+            for name in open_loops:
+                found[name] = found.get(name, 0) + line.uops
+            if open_loops and line.mnemonic == "jne" and line.note == open_loops[-1]:
+                open_loops.pop()
+    return {name.strip(".").rsplit("_", 1)[0]: n for name, n in found.items()}
+
+
+def beside_papers(rows: list[dict[str, Any]], kernel: str, cpu: str, uops: dict[str, int]) -> list[dict[str, Any]]:
+    """Published counts for this kernel and CPU with ours beside them; `rows` as in ciphers/papers.toml."""
+    return [{"unit": r["unit"], "published": r["uops"][cpu], "ours": round(uops[r["loop"]] / r["units"], 2),
+             "source": r["source"], "remark": r["remark"]}
+            for r in rows if r["kernel"] == kernel and cpu in r["uops"] and r["loop"] in uops]
+
+
+def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, Any], kernel: str, choice: Choice) -> dict[str, Any]:
+    """Everything a program may want to know of the kernel; no dates, no paths."""
+    body = [i for i in routine.lines if isinstance(i, Instr)]
+    return {
+        "kernel": kernel, "cpu": cpu.name, "tool": facts["tool"], "source": facts["source"],
+        "source_sha256": facts["source_hash"], "mapping": list(choice.directives), "rolled": sorted(choice.rolled),
+        "instructions": len(body), "uops": sum(i.uops for i in body), "loop_uops": loop_uops(routine),
+        "table_bytes": sum(len(t.entries) * element_bytes(t) for t in routine.tables),
+        "papers": facts["papers"],
+        "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops, "planned_cycles": round(p.cycles, 1),
+                    "bounds": p.bounds} for p in routine.plans if p.instrs],
+    }
+
+
+def schedule_lines(routine: Routine, emitted: Emitted, source_text: str, source_name: str) -> list[Line]:
+    """The emitted instructions with their source statements."""
+    text = source_text.splitlines()
+    regions = {id(i): p.name for p in routine.plans for i in p.instrs}
+    found = []
+    for instr, shown in emitted.lines:
+        pos = instr.node.pos
+        line = text[pos.line - 1].strip() if pos and pos.line <= len(text) else ""
+        region = regions.get(id(instr), "control")
+        source = f"{source_name.rsplit('/', 1)[-1]}:{pos.line} {line}" if pos else instr.role
+        op_id = f"{region}/{instr.note}/{instr.role}"
+        found.append(Line(round(instr.cycle, 1), instr.uops, shown, source, op_id, instr.form, region, instr.role))
+    return found

@@ -1,0 +1,82 @@
+"""The form every algorithm IR must have: operands defined before use, widths as dsl.ir says. Run between passes."""
+
+from __future__ import annotations
+
+from dsl.ir import Kernel, Loop, Op, Region
+
+SAME = ("and", "or", "xor", "add", "sub", "mul")
+UNARY = ("not", "shl", "shr", "rotl", "rotr")
+COMPARE = ("eq", "ltu")
+
+
+class IrError(Exception):
+    """A pass left a malformed IR: a bug in the tool."""
+
+
+def check_kernel(kernel: Kernel) -> Kernel:
+    """`kernel` itself, if it is well formed; else IrError names the operation."""
+    _region(kernel.body, set(), set())
+    return kernel
+
+
+def _region(region: Region, outer: set[int], ended: set[int]) -> set[int]:
+    known = set(outer)
+    for item in region.items:
+        if isinstance(item, Loop):
+            for c in item.carried:
+                _seen(c.init, known, ended, item.name)
+                if not c.init.bits == c.param.bits == c.next.bits:
+                    raise IrError(f"loop {item.name}: carried {c.param.name} changes its width")
+            inside = _region(item.body, known | {id(c.param) for c in item.carried}, ended)
+            for c in item.carried:
+                _seen(c.next, inside, ended, item.name)
+            ended.add(id(item))
+            continue
+        for a in item.args:
+            _seen(a, known, ended, item.kind)
+        if not _fits(item):
+            widths = ", ".join(f"u{a.bits}" for a in item.args)
+            raise IrError(f"{item.kind} {item.name}: u{item.bits} from {widths or 'nothing'} with {item.attr!r:.60}")
+        known.add(id(item))
+    return known
+
+
+def _seen(op: Op, known: set[int], ended: set[int], by: str) -> None:
+    if op.kind == "const":
+        if not 0 <= op.attr < 1 << op.bits:
+            raise IrError(f"constant {op.attr:#x} is wider than u{op.bits}")
+    elif op.kind == "result":
+        if id(op.attr[0]) not in ended:
+            raise IrError(f"{by} uses the result of loop {op.attr[0].name} before it ended")
+    elif id(op) not in known:
+        raise IrError(f"{by} uses {op.kind} {op.name} before it is defined, or outside its loop")
+
+
+def _fits(op: Op) -> bool:
+    a = op.args[0] if op.args else op
+    kind, bits = op.kind, op.bits
+    if not 0 <= bits <= 64:
+        return False
+    if kind in SAME:
+        return len(op.args) == 2 and all(x.bits == bits for x in op.args)
+    if kind in UNARY:
+        return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < bits)
+    if kind in COMPARE:
+        return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
+    if kind == "select":
+        return len(op.args) == 3 and a.bits == 1 and all(x.bits == bits for x in op.args[1:])
+    if kind == "extract":
+        return 0 <= op.attr <= a.bits - bits
+    if kind == "zext":
+        return bits >= a.bits
+    if kind == "concat":
+        return sum(x.bits for x in op.args) == bits
+    if kind == "lookup":
+        return len(op.attr.entries) == 1 << a.bits and op.attr.bits == bits
+    if kind == "linear":
+        return len(op.attr.columns) == a.bits and op.attr.bits == bits
+    if kind == "load":
+        return bool(op.attr.bits == bits and not op.args)
+    if kind == "store":
+        return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits
+    return kind in ("const", "param", "result")
