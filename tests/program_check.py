@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from cipherwright.assemble import assemble
@@ -16,13 +16,12 @@ from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel, Param
 from dsl.parser import parse
 from scheduler.mapping import choose
-from targets.cpu import Cpu, cpu_names, load_cpu
+from targets.cpu import cpu_names, load_cpu
 from targets.elf import Image, load_elf32
 from tests.programs import KERNEL, PATH
 
 BASE = 0x10000000
 ALIASED = KERNEL + "_in_place"
-AVOID_FITTING_WIDE_TABLES = True  # scheduler.tablefit reads the low half of 64-bit entries twice
 
 
 class Failure(AssertionError):
@@ -93,18 +92,11 @@ def build(program: Any, text: str, kernel: Kernel, cpu: str) -> tuple[Compiled, 
     """The kernel's code for `cpu`, with a second entry that passes one pointer twice."""
     stage = "compile"
     try:
-        compiled = compile_kernel(program, KERNEL, description(cpu, kernel), source_text=text, source_name=PATH)
+        compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH)
         stage = "assemble"
         return compiled, load_elf32(assemble(compiled.asm + thunk(kernel), PATH), BASE)
     except Exception as error:
         raise Failure(f"{stage} {type(error).__name__}", f"{cpu}: {error}") from error
-
-
-def description(name: str, kernel: Kernel) -> Cpu:
-    """The CPU; without a limit of its cache where a known bug would be met."""
-    cpu = load_cpu(name)
-    wide = any(o.kind in ("lookup", "linear", "concat") and o.bits > 32 for o in kernel.body.ops())
-    return replace(cpu, l1d_bytes=1 << 30) if wide and AVOID_FITTING_WIDE_TABLES else cpu
 
 
 def pair(kernel: Kernel) -> tuple[int, int] | None:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from tests.program_expressions import Definition, Expressions, Var
 
-AVOID_CONSTANT_TIME_LINEAR = True  # scheduler.tables turns `x << 3` into a rotation there
-
-
 class Definitions(Expressions):
     """Writes definitions to `lines` and remembers what they declare."""
 
@@ -89,8 +86,7 @@ class Definitions(Expressions):
             terms = "y"
         self.line(f"    return u{out}({terms})" if out != bits else f"    return {terms}")
         self.line("}")
-        if self.set.tables or not AVOID_CONSTANT_TIME_LINEAR:
-            self.callables.append(Definition(name, "linear", [(bits, None)], out))
+        self.callables.append(Definition(name, "linear", [(bits, None)], out))
 
     def block(self, statements: int) -> None:
         """Statements inside braces; the kernel generator supplies this."""

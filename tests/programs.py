@@ -104,7 +104,8 @@ class _Kernel(Statements):
             for kind in ("in", "out"):
                 word = self.rng.choice(WORDS)
                 self.add_memory(kind, word, bytes_ * 8 // width_of(word), True)
-        texts = [f"{m.name}: {('secret ' if m.secret else self.rng.choice(('', 'public ')))}{m.kind} {m.word}"
+        unsaid = ("", "public ") if self.set.tables else ("public ",)  # a constant_time kernel has to say it
+        texts = [f"{m.name}: {('secret ' if m.secret else self.rng.choice(unsaid))}{m.kind} {m.word}"
                  f"[{m.length}]{' per block' if m.per_block else ''}" for m in self.memory]
         if blocks:
             texts.insert(self.rng.randint(0, len(texts)), f"{self.blocks_name}: count")
