@@ -11,14 +11,14 @@ from typing import Any
 
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region
 
-Interpreter = Callable[[Sequence["bytes | int"]], list[bytes]]
+Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
 
 class AccessError(Exception):
     """A kernel touched memory outside a parameter."""
 
 
-def interpret(kernel: Kernel, args: Sequence[bytes | int]) -> list[bytes]:
+def interpret(kernel: Kernel, args: Sequence[bytes | bytearray | int]) -> list[bytes]:
     """Run `kernel` once; see compile_interpreter."""
     return compile_interpreter(kernel)(args)
 
@@ -27,7 +27,7 @@ def compile_interpreter(kernel: Kernel) -> Interpreter:
     """A function of the arguments in parameter order (bytes for pointers, an int for a count).
 
     It returns the contents after the call of every pointer parameter, in order. Per-block parameters hold
-    count times Param.bytes; too short a buffer raises AccessError.
+    count times Param.bytes; too short a buffer raises AccessError. One bytearray given twice is one memory.
     """
     writer = _Writer(kernel)
     code = compile(writer.source(), f"<{kernel.name}>", "exec")
@@ -35,11 +35,12 @@ def compile_interpreter(kernel: Kernel) -> Interpreter:
     exec(code, space)
     run = space["run"]
 
-    def call(args: Sequence[bytes | int]) -> list[bytes]:
+    def call(args: Sequence[bytes | bytearray | int]) -> list[bytes]:
         if len(args) != len(kernel.params):
             raise ValueError(f"{kernel.name} takes {len(kernel.params)} arguments, {len(args)} given")
         count = next((int(a) for a, p in zip(args, kernel.params, strict=True) if p.kind == "count"), 1)
         buffers = []
+        shared: dict[int, bytearray] = {}
         for a, p in zip(args, kernel.params, strict=True):
             if p.kind == "count":
                 continue
@@ -47,7 +48,8 @@ def compile_interpreter(kernel: Kernel) -> Interpreter:
             need = p.bytes * (count if p.per_block else 1)
             if len(a) < need:
                 raise AccessError(f"{kernel.name}: `{p.name}` has {len(a)} bytes, the kernel uses {need}")
-            buffers.append(bytearray(a))
+            copy = bytearray(a)
+            buffers.append(shared.setdefault(id(a), copy) if isinstance(a, bytearray) else copy)
         run(buffers, count)
         return [bytes(b) for b in buffers]
 

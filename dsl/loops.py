@@ -102,8 +102,9 @@ class Loops(Definitions):
         """Cells of outer variables that `block` assigns; each must have a value already."""
         found: list[tuple[Variable, int | None]] = []
         for variable, statement in self.assigned(block):
-            if isinstance(variable.value, Array):
-                found += [(variable, i) for i, c in enumerate(variable.value.cells) if isinstance(c, Op)]
+            array = variable.value if isinstance(variable.value, Array) else None
+            if array is not None and not any(isinstance(c, int) for c in array.cells):
+                found += [(variable, i) for i, c in enumerate(array.cells) if isinstance(c, Op)]
             elif isinstance(variable.value, Op):
                 found.append((variable, None))
             elif variable.value is not None:

@@ -1,0 +1,167 @@
+"""One program of the language, checked: interpreter against machine code for every CPU."""
+
+from __future__ import annotations
+
+import functools
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cipherwright.assemble import assemble
+from cipherwright.machine import Buffer, Machine, open_machine
+from cipherwright.pipeline import Compiled, compile_kernel
+from dsl.elaborate import elaborate
+from dsl.interpret import Interpreter, compile_interpreter
+from dsl.ir import Kernel, Param
+from dsl.parser import parse
+from scheduler.mapping import choose
+from targets.cpu import cpu_names, load_cpu
+from targets.elf import Image, load_elf32
+from tests.programs import KERNEL, PATH
+
+BASE = 0x10000000
+ALIASED = KERNEL + "_in_place"
+
+
+class Failure(AssertionError):
+    """A program on which two ways to run it differ, or one of them breaks; `kind` says how, in a word or two."""
+
+    def __init__(self, kind: str, text: str) -> None:
+        super().__init__(f"{kind}: {text}")
+        self.kind = kind
+
+
+@dataclass
+class Case:
+    """Arguments of one call. In `shared`, pairs of parameters (by number) that have one buffer."""
+
+    args: list[bytes | int]
+    shared: tuple[int, int] | None
+
+
+@functools.lru_cache(maxsize=1)
+def machine() -> Machine:
+    return open_machine()
+
+
+def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
+    """Raise Failure unless `text` computes the same everywhere; SourceError if it is no valid program."""
+    program = parse(text, PATH)
+    kernel = elaborate(program, KERNEL)
+    cases = make_cases(kernel, random.Random(seed))
+    plain = interpreter(kernel, "unrolled")
+    wanted = [run(plain, case, "unrolled") for case in cases]
+    known: dict[frozenset[str], bool] = {frozenset(): True}
+    made = []
+    for cpu in cpus or cpu_names():
+        rolled = frozenset(choose(program, KERNEL, cpu, None, known_cpus=cpu_names()).rolled)
+        if rolled not in known:
+            known[rolled] = True
+            other = interpreter(elaborate(program, KERNEL, rolled), "rolled")
+            for case, want in zip(cases, wanted, strict=True):
+                compare(kernel, "rolled against unrolled", want, run(other, case, "rolled"))
+        compiled, image = build(program, text, kernel, cpu)
+        made.append(compiled)
+        for case, want in zip(cases, wanted, strict=True):
+            compare(kernel, f"machine code of {cpu}", want, execute(kernel, image, case, cpu))
+    return made
+
+
+def interpreter(kernel: Kernel, what: str) -> Interpreter:
+    try:
+        return compile_interpreter(kernel)
+    except Exception as error:
+        raise Failure(f"interpreter ({what}) {type(error).__name__}", str(error)) from error
+
+
+def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
+    """The pointer parameters after the call."""
+    args: list[Any] = list(case.args)
+    if case.shared:
+        one = bytearray(args[case.shared[0]])
+        for i in case.shared:
+            args[i] = one  # one bytearray twice is one memory
+    try:
+        return interpret(args)
+    except Exception as error:
+        raise Failure(f"interpreter ({what}) {type(error).__name__}", str(error)) from error
+
+
+def build(program: Any, text: str, kernel: Kernel, cpu: str) -> tuple[Compiled, Image]:
+    """The kernel's code for `cpu`, with a second entry that passes one pointer twice."""
+    stage = "compile"
+    try:
+        compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH)
+        stage = "assemble"
+        return compiled, load_elf32(assemble(compiled.asm + thunk(kernel), PATH), BASE)
+    except Exception as error:
+        raise Failure(f"{stage} {type(error).__name__}", f"{cpu}: {error}") from error
+
+
+def pair(kernel: Kernel) -> tuple[int, int] | None:
+    """The numbers of two parameters that the contract allows in one place: per-block output on per-block input."""
+    params = list(enumerate(kernel.params))
+    for i, a in params:
+        for j, b in params:
+            if (i != j and a.per_block and b.per_block and a.bytes == b.bytes and a.kind in ("in", "inout")
+                    and b.kind in ("out", "inout")):
+                return min(i, j), max(i, j)
+    return None
+
+
+def thunk(kernel: Kernel) -> str:
+    """NASM for a function that calls the kernel with the second of the shared pointers left out."""
+    shared = pair(kernel)
+    if shared is None:
+        return ""
+    sources = [i - (i > shared[1]) if i != shared[1] else shared[0] for i in range(len(kernel.params))]
+    pushes = "".join(f"        push dword [esp + {4 + 4 * source + 4 * done}]\n"
+                     for done, source in enumerate(reversed(sources)))
+    return (f"\n        section .text\n        global {ALIASED}\n{ALIASED}:\n{pushes}        call {KERNEL}\n"
+            f"        add esp, {4 * len(sources)}\n        ret\n")
+
+
+def make_cases(kernel: Kernel, rng: random.Random) -> list[Case]:
+    """Calls with 0 to 3 blocks (one call for a kernel without a count), and one in place."""
+    counts = [0, 1, 2, 3] if any(p.kind == "count" for p in kernel.params) else [1, 1]
+    shared = pair(kernel)
+    return [Case([argument(p, count, rng) for p in kernel.params], one)
+            for count, one in [*((c, None) for c in counts), *((c, shared) for c in counts[2:] if shared)]]
+
+
+def argument(p: Param, count: int, rng: random.Random) -> bytes | int:
+    if p.kind == "count":
+        return count
+    size = p.bytes * (count if p.per_block else 1)
+    fill = rng.random()
+    return b"\xff" * size if fill < 0.05 else bytes(size) if fill < 0.1 else rng.randbytes(size)
+
+
+def execute(kernel: Kernel, image: Image, case: Case, cpu: str) -> list[bytes]:
+    """The pointer parameters after a call of the machine code."""
+    args: list[int | Buffer] = []
+    for i, (p, a) in enumerate(zip(kernel.params, case.args, strict=True)):
+        if isinstance(a, int):
+            args.append(a)
+        elif not (case.shared and i == case.shared[1]):
+            writable = p.kind != "in" or bool(case.shared and i == case.shared[0])
+            # with no more alignment than promised, the buffer ends at a page that cannot be touched
+            args.append(Buffer(a, writable=writable, align=1))
+    try:
+        result = machine().call(image, ALIASED if case.shared else KERNEL, args).buffers
+    except Exception as error:
+        raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{cpu}: {error}") from error
+    if case.shared:
+        pointers = [i for i, p in enumerate(kernel.params) if p.kind != "count"]
+        result.insert(pointers.index(case.shared[1]), result[pointers.index(case.shared[0])])
+    return result
+
+
+def compare(kernel: Kernel, what: str, wanted: list[bytes], found: list[bytes]) -> None:
+    params = [p for p in kernel.params if p.kind != "count"]
+    for p, want, got in zip(params, wanted, found, strict=True):
+        if want != got:
+            at = next(i for i in range(len(want)) if want[i] != got[i])
+            raise Failure("different", f"{what}: `{p.name}` at byte {at} of {len(want)}: interpreter {want.hex()}, "
+                          f"found {got.hex()}")

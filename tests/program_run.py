@@ -1,0 +1,127 @@
+"""Many random programs, one of them, and what is said of a failure. The command line of tests/programs.py."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
+
+from cipherwright.pipeline import Compiled
+from dsl.diagnostics import SourceError
+from targets.cpu import cpu_names
+from tests.program_check import Failure, check
+from tests.program_shrink import shrink
+from tests.programs import SHAPES, generate
+
+CHUNK = 50  # programs of one task of a long run
+TELL = 10.0  # seconds between two progress lines
+
+
+def failure_of(text: str, seed: int, cpus: Iterable[str] = ()) -> Failure | None:
+    """What is wrong with a program; a SourceError passes through."""
+    try:
+        check(text, seed, list(cpus))
+    except Failure as failure:
+        return failure
+    return None
+
+
+def small(text: str, seed: int, failure: Failure) -> str:
+    """`text` shrunk while it fails in the same way, on one CPU if one is enough."""
+    cpus = next(([c] for c in cpu_names() if _same(failure_of(text, seed, [c]), failure)), cpu_names())
+
+    def fails(candidate: str) -> bool:
+        try:
+            return _same(failure_of(candidate, seed, cpus), failure)
+        except SourceError:
+            return False
+        except Exception:  # the front end broke: another bug than the one looked for
+            return False
+
+    return shrink(text, fails)
+
+
+def _same(found: Failure | None, wanted: Failure) -> bool:
+    return found is not None and found.kind == wanted.kind
+
+
+def examine(seed: int, size: int | None = None, shape: str | None = None) -> list[Compiled]:
+    """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
+    command = f"python -m tests.programs {seed} --run" + (f" --size {size}" if size is not None else "") + (
+        f" --shape {shape}" if shape is not None else "")
+    text = generate(seed, size, shape)
+    try:
+        return check(text, seed)
+    except Failure as failure:
+        less = small(text, seed, failure)
+        now = failure_of(less, seed) or failure
+        raise AssertionError(f"{now}\nAgain: {command}\nShrunk:\n{less}") from failure
+    except SourceError as error:
+        raise AssertionError(f"the generator wrote a wrong program\n{error.render(text)}\nAgain: {command}") from error
+
+
+def many(seeds: range) -> list[str]:
+    """Reports of the failing programs among `seeds`."""
+    reports = []
+    for seed in seeds:
+        try:
+            examine(seed)
+        except Exception as error:
+            reports.append(f"seed {seed}: {error}" if isinstance(error, AssertionError)
+                           else f"seed {seed}: {type(error).__name__}: {error}")
+    return reports
+
+
+def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5) -> list[str]:
+    """Check `count` programs in `jobs` processes; stops after `most` failures and returns their reports."""
+    started = told = time.monotonic()
+    tasks = [range(s, min(s + CHUNK, first + count)) for s in range(first, first + count, CHUNK)]
+    reports: list[str] = []
+    done = 0
+    with ProcessPoolExecutor(jobs) as pool:
+        for task, found in zip(tasks, pool.map(many, tasks), strict=True):
+            done += len(task)
+            reports += found
+            now = time.monotonic()
+            if now - told >= TELL or done == count or found:
+                told = now
+                for report in found:
+                    say(report)
+                say(f"{done} of {count} programs, {len(reports)} failed, {done / (now - started):.1f} a second")
+            if len(reports) >= most:
+                pool.shutdown(cancel_futures=True)
+                break
+    return reports
+
+
+def command(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.programs", description="Random programs.")
+    parser.add_argument("seed", type=int, nargs="?", help="a program's seed, or the first of --count")
+    parser.add_argument("--run", action="store_true", help="check the program instead of printing it")
+    parser.add_argument("--count", type=int, help="check this many programs")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--size", type=int, help="1 (tiny) to 10")
+    parser.add_argument("--shape", choices=sorted(set(SHAPES)))
+    given = parser.parse_args(arguments)
+    if given.count is None:
+        if given.seed is None:
+            parser.error("give a seed, or --count")
+        if not given.run:
+            print(generate(given.seed, given.size, given.shape), end="")
+            return 0
+        try:
+            examine(given.seed, given.size, given.shape)
+        except AssertionError as error:
+            print(error)
+            return 1
+        print("the same everywhere")
+        return 0
+    first = given.seed if given.seed is not None else time.time_ns() // 1000
+    print(f"seeds from {first}", flush=True)
+    reports = campaign(first, given.count, given.jobs, lambda line: print(line, file=sys.stderr, flush=True))
+    if not reports:
+        print(f"{given.count} programs: the same everywhere")
+    return 1 if reports else 0
