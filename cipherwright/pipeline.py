@@ -34,11 +34,12 @@ from scheduler.check import check_program
 from scheduler.common import share
 from scheduler.emit import emit
 from scheduler.finish import finish
+from scheduler.listsched import Weights
 from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
 from scheduler.nodes import Program, dump
 from scheduler.normalize import simplify
-from scheduler.refine import Store
+from scheduler.refine import PORTFOLIO, Store
 from scheduler.select import select
 from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
@@ -85,18 +86,20 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
 
 def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, papers: Sequence[dict[str, Any]] = (), dump_after: str | None = None,
-                   out: Callable[[str], object] = print, variant: str | None = None) -> Compiled:
+                   out: Callable[[str], object] = print, variant: str | None = None,
+                   portfolio: Sequence[Weights] = PORTFOLIO) -> Compiled:
     """Run every pass on one kernel for `cpu`; `dump_after` prints the result of the pass so named.
 
     `variant` chooses the mapping of that name instead of the default one; `store` has weights found by
-    refinement; `papers` are published counts (ciphers/papers.toml) to print beside ours.
+    refinement, `portfolio` those tried without; `papers` are published counts (ciphers/papers.toml)
+    to print beside ours.
     """
     def show(name: str, text: Callable[[], str]) -> None:
         if name == dump_after:
             out(text())
 
     kernel, graph, choice = machine_graph(program, kernel_name, cpu, variant, show)
-    routine = finish(graph, cpu, store or {})
+    routine = finish(graph, cpu, store or {}, portfolio)
     command = f"./cw build {kernel_name} --cpu {cpu.name}" + (f" --variant {variant}" if variant else "")
     beside = beside_papers(list(papers), kernel_name, cpu.name, loop_uops(routine))
     facts: dict[str, Any] = {

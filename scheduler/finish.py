@@ -7,12 +7,14 @@ which the convention gives to the callee.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dsl.ir import Table
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.listsched import Weights
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
-from scheduler.refine import Store, best_plan
+from scheduler.refine import PORTFOLIO, Store, best_plan
 from targets.cpu import Cpu
 
 SAVED = ("ebx", "esi", "edi", "ebp")
@@ -35,14 +37,14 @@ class Routine:
     offset: dict[Slot, int] = field(default_factory=dict)
 
 
-def finish(program: Program, cpu: Cpu, store: Store) -> Routine:
+def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO) -> Routine:
     """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them."""
-    return _Finish(program, cpu, store).run()
+    return _Finish(program, cpu, store, portfolio).run()
 
 
 class _Finish:
-    def __init__(self, program: Program, cpu: Cpu, store: Store) -> None:
-        self.program, self.cpu, self.store = program, cpu, store
+    def __init__(self, program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights]) -> None:
+        self.program, self.cpu, self.store, self.portfolio = program, cpu, store, portfolio
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [])
         self.labels = 0
@@ -93,7 +95,7 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = best_plan(item, self.cpu, self.store)
+                plan = best_plan(item, self.cpu, self.store, self.portfolio)
                 self.routine.plans.append(plan)
                 self.out.extend(plan.instrs)
 

@@ -49,23 +49,29 @@ def _flatten(piece: Piece) -> None:
     for n in piece.nodes:
         for a in n.operands():
             users[a] = users.get(a, 0) + 1
+    same: dict[Node, Node] = {}
     for n in piece.nodes:
+        n.args = [same.get(a, a) for a in n.args]
+        if n.mem:
+            n.mem.base, n.mem.index = (same.get(x, x) if x else None for x in (n.mem.base, n.mem.index))
         if n.kind in SUMS:
             flat: list[Node] = []
             for a in n.args:
                 flat += a.args if a.kind == n.kind and users[a] == 1 else [a]
             n.args = _no_repeats(n.kind, flat)
+            if len(n.args) == 1:
+                same[n] = n.args[0]
+            elif not n.args:
+                n.kind, n.imm = "const", 0
 
 
 def _no_repeats(kind: str, args: list[Node]) -> list[Node]:
+    """The operands of a sum, without those that repeat: `x & x` is x, and `x ^ x` is nothing."""
     if kind == "add":
         return args
-    kept: list[Node] = []
-    for a in args:
-        if a in kept and kind != "xor":
-            continue
-        kept.append(a)
-    return kept
+    if kind == "xor":
+        return [a for a in dict.fromkeys(args) if args.count(a) % 2]
+    return list(dict.fromkeys(args))
 
 
 def _dead(piece: Piece) -> None:

@@ -11,7 +11,7 @@ import dataclasses
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from scheduler.instr import Plan
@@ -54,14 +54,14 @@ def key(piece: Piece) -> str:
     return hashlib.sha256(dump_piece(piece).encode()).hexdigest()[:24]
 
 
-def best_plan(piece: Piece, cpu: Cpu, store: Store) -> Plan:
+def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO) -> Plan:
     """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio."""
     found = store.get(key(piece))
     if found is not None:
         plan = schedule(piece, cpu, from_json(found))
         if plan.uops <= found["uops"]:
             return plan
-    tried = PORTFOLIO[:1] if len(piece.nodes) > LARGE else PORTFOLIO
+    tried = portfolio[:1] if len(piece.nodes) > LARGE else portfolio
     return min((schedule(piece, cpu, w) for w in tried), key=cost)
 
 

@@ -16,6 +16,7 @@ from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel, Param
 from dsl.parser import parse
 from scheduler.mapping import choose
+from scheduler.refine import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu
 from targets.elf import Image, load_elf32
 from tests.programs import KERNEL, PATH
@@ -61,7 +62,7 @@ def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
             other = interpreter(elaborate(program, KERNEL, rolled), "rolled")
             for case, want in zip(cases, wanted, strict=True):
                 compare(kernel, "rolled against unrolled", want, run(other, case, "rolled"))
-        compiled, image = build(program, text, kernel, cpu)
+        compiled, image = build(program, text, kernel, cpu, seed)
         made.append(compiled)
         for case, want in zip(cases, wanted, strict=True):
             compare(kernel, f"machine code of {cpu}", want, execute(kernel, image, case, cpu))
@@ -88,11 +89,12 @@ def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
         raise Failure(f"interpreter ({what}) {type(error).__name__}", str(error)) from error
 
 
-def build(program: Any, text: str, kernel: Kernel, cpu: str) -> tuple[Compiled, Image]:
+def build(program: Any, text: str, kernel: Kernel, cpu: str, seed: int) -> tuple[Compiled, Image]:
     """The kernel's code for `cpu`, with a second entry that passes one pointer twice."""
     stage = "compile"
     try:
-        compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH)
+        compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH,
+                                  portfolio=(PORTFOLIO[seed % len(PORTFOLIO)],))
         stage = "assemble"
         return compiled, load_elf32(assemble(compiled.asm + thunk(kernel), PATH), BASE)
     except Exception as error:
