@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.program_expressions import Definition, Expressions, Var
 
+
 class Definitions(Expressions):
     """Writes definitions to `lines` and remembers what they declare."""
 
