@@ -4,6 +4,7 @@
 |-----------|-----------------------|---------------------------------------------------|
 | parse     | dsl.parser            | trusted                                           |
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
+| common    | scheduler.common      | validated: machine code against the interpreter   |
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
@@ -30,6 +31,7 @@ from dsl.check import check_kernel
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from scheduler.check import check_program
+from scheduler.common import share
 from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.lower import lower
@@ -42,7 +44,8 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
-PASSES = ("parse", "elaborate", "tabulate", "map", "simplify", "select", "fit-tables", "schedule", "finish", "emit")
+PASSES = ("parse", "elaborate", "common", "tabulate", "map", "simplify", "select", "fit-tables", "schedule",
+          "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
 """Called after each pass with its name and a function that prints its result."""
@@ -65,6 +68,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("parse", lambda: dump_tree(program, kernel_name))
     kernel = check_kernel(elaborate(program, kernel_name, choice.rolled))
     show("elaborate", lambda: dump_ir(kernel))
+    kernel = check_kernel(share(kernel))
+    show("common", lambda: dump_ir(kernel))
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
     graph = check_program(lower(tabulated))

@@ -367,10 +367,23 @@ class Performer:
                     regs.ensure(value, set(item.reads))
                 del regs.home[value]
 
+    def keep_pointers(self, slot: Slot, a: Node) -> None:
+        """Before `slot` changes: an old pointer in it stays in a register while values in memory depend on it."""
+        regs = self.regs
+        for node in [x for x, home in regs.home.items() if home is slot and x is not a]:
+            needed = any(isinstance(home, Mem) and node in home.nodes() and self.uses.get(value, 0) > 0
+                         for value, home in regs.home.items())
+            if needed:
+                regs.ensure(node, {a})
+            else:
+                regs.release(node)
+            del regs.home[node]
+
     def do_setslot(self, item: Item) -> None:
         n, a, regs = item.node, item.node.args[0], self.regs
         assert n.slot is not None
         reg = regs.ensure(a, {a})
+        self.keep_pointers(n.slot, a)
         self.out("mov", (Address(4, slot=n.slot), Reg(reg)), "mov m32,r32", n)
         self.plan.left[n.slot] = reg
         if a not in regs.home:

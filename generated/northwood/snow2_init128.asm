@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1136 uops, planned 403.0; bounds: width 378.7, ports 371.0, path 185.0
+;   body: 1119 uops, planned 397.3; bounds: width 373.0, ports 362.0, path 185.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,8 +26,8 @@ snow2_init128:
         push esi                                    ;              preserved
         push edi                                    ;              preserved
         push ebp                                    ;              preserved
-        sub esp, 0x5c                               ;              frame
-        mov esi, dword [esp + 112]                  ;     0.0  112 k reload
+        sub esp, 0x4c                               ;              frame
+        mov esi, dword [esp + 96]                   ;     0.0  112 k reload
         mov edi, dword [esi + 12]                   ;     1.0  112 k
         bswap edi                                   ;     1.7  112 k
         mov ebp, dword [esi + 8]                    ;     2.0  112 k
@@ -52,7 +52,7 @@ snow2_init128:
         mov dword [esp + 12], edi                   ;    13.7  112 k spill
         mov edi, esi                                ;    10.3  120 s[10] copy
         mov dword [esp + 16], esi                   ;    15.7  114 s[10] spill
-        mov esi, dword [esp + 116]                  ;    11.0  118 s[15] reload
+        mov esi, dword [esp + 100]                  ;    11.0  118 s[15] reload
         mov dword [esp + 20], eax                   ;    17.7  114 s[8] spill
         mov eax, dword [esi + 12]                   ;    12.0  118 s[15]
         bswap eax                                   ;    14.0  118 s[15]
@@ -82,871 +82,858 @@ snow2_init128:
         mov dword [esp + 32], ebp                   ;    24.0  121 s[9] spill
         mov ebp, dword [esp + 20]                   ;    23.3   28 fresh
         rol ebp, 8                                  ;    23.7   28 fresh
-        xor esi, ebp                                ;    24.2  100 s[0]
         mov dword [esp + 36], edi                   ;    26.0   96 r1_next spill
         mov edi, ebp                                ;    24.7   28 fresh copy
-        and edi, 0xff                               ;    25.7   28 fresh
-        xor esi, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    26.2  100 s[0]
+        and edi, 0xff                               ;    25.2   28 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    25.7   28 fresh
+        xor esi, ebp                                ;    26.2  100 s[0]
         add eax, esi                                ;    26.0   95 f
+        movzx edi, byte [esp + 4]                   ;    26.3   66 r2
         xor eax, edx                                ;    26.7  100 s[1]
-        movzx edx, dl                               ;    26.7   28 fresh
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    27.2  100 s[1]
-        movzx edx, byte [esp + 4]                   ;    28.0   66 r2
-        xor eax, ecx                                ;    28.0  100 s[1]
-        xor eax, 0x63636363                         ;    28.5  100 s[1]
-        mov dword [esp + 40], ebp                   ;    29.0   28 fresh spill
-        mov ebp, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    29.0   66 r2
-        mov dword [esp + 44], edi                   ;    30.7   28 fresh spill
-        movzx edi, bl                               ;    29.7   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    31.0  100 s[1]
-        mov edi, edx                                ;    30.7   66 r2 copy
-        mov edx, dword [esp + 4]                    ;    31.0  112 k reload
-        mov dword [esp + 48], esi                   ;    32.7  100 s[0] spill
-        movzx esi, dh                               ;    32.2   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    32.5   66 r2
-        mov esi, edx                                ;    33.0   66 r2 copy
-        shr esi, 0x10                               ;    33.5   66 r2
-        mov edx, esi                                ;    33.7   66 r2 copy
-        movzx esi, dl                               ;    34.2   66 r2
-        shr edx, 8                                  ;    34.5   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    34.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    35.7   66 r2
-        mov esi, ebx                                ;    36.0   29 fresh copy
-        shr esi, 8                                  ;    36.5   29 fresh
-        xor eax, esi                                ;    36.7  100 s[1]
-        mov edx, dword [esp + 8]                    ;    37.0   96 r1_next
-        add edx, ebp                                ;    37.3   96 r1_next
-        mov esi, dword [esp + 36]                   ;    38.0   95 f
-        add esi, eax                                ;    38.0   95 f
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    39.0  100 s[2]
-        xor edi, esi                                ;    38.7  100 s[2]
-        movzx esi, byte [esp + 36]                  ;    40.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    41.0   66 r2
-        xor edi, ebp                                ;    39.7  100 s[2]
-        mov dword [esp + 52], ebx                   ;    40.2  119 s[12] spill
-        mov ebx, dword [esp + 36]                   ;    42.0   96 r1_next reload
-        movzx ebp, bh                               ;    41.2   66 r2
-        shr ebx, 0x10                               ;    41.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    43.0   66 r2
-        movzx ebp, bl                               ;    42.3   66 r2
-        shr ebx, 8                                  ;    42.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    44.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    45.0   66 r2
-        mov ebp, dword [esp + 4]                    ;    46.0   29 fresh
-        shr ebp, 8                                  ;    44.7   29 fresh
-        xor edi, ebp                                ;    45.0  100 s[2]
-        mov ebx, dword [esp + 16]                   ;    47.0   28 fresh
-        rol ebx, 8                                  ;    45.7   28 fresh
-        movzx ebp, bl                               ;    46.0   28 fresh
-        xor ebx, edi                                ;    46.5  100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    48.0  100 s[2]
-        mov edi, dword [esp + 12]                   ;    49.0  112 k reload
-        xor ebx, edi                                ;    47.7  100 s[2]
-        movzx ebp, dl                               ;    48.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    50.0   66 r2
-        mov dword [esp + 16], eax                   ;    48.7  100 s[1] spill
-        mov eax, dword [esp + 20]                   ;    51.0   96 r1_next
-        add eax, esi                                ;    49.3   96 r1_next
-        movzx edi, dh                               ;    49.8   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    52.0   66 r2
-        lea edi, [edx + ebx]                        ;    51.0   95 f
-        shr edx, 0x10                               ;    51.5   66 r2
-        mov dword [esp + 36], ebx                   ;    51.7  100 s[2] spill
-        movzx ebx, dl                               ;    52.5   66 r2
-        shr edx, 8                                  ;    53.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    53.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    54.0   66 r2
-        mov edx, dword [esp + 0]                    ;    55.0   29 fresh
-        shr edx, 8                                  ;    54.3   29 fresh
-        mov ebx, ecx                                ;    54.7   28 fresh copy
-        rol ebx, 8                                  ;    55.3   28 fresh
-        xor esi, edi                                ;    55.3  100 s[3]
-        movzx edi, bl                               ;    55.8   28 fresh
-        xor edx, esi                                ;    56.3  100 s[3]
-        xor edx, ebx                                ;    56.8  100 s[3]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    57.3  100 s[3]
-        mov esi, dword [esp + 4]                    ;    57.7  112 k reload
-        xor edx, esi                                ;    57.8  100 s[3]
-        mov dword [esp + 56], ebx                   ;    58.3   28 fresh spill
-        movzx ebx, al                               ;    58.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];    58.7   66 r2
-        mov dword [esp + 60], edi                   ;    60.0   28 fresh spill
-        mov edi, dword [esp + 32]                   ;    59.7   96 r1_next
-        add edi, ebp                                ;    59.7   96 r1_next
-        movzx esi, ah                               ;    60.3   66 r2
-        xor ebx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    60.8   66 r2
-        mov esi, eax                                ;    61.3   95 f copy
-        shr eax, 0x10                               ;    61.8   66 r2
-        mov dword [esp + 64], ecx                   ;    62.0  114 s[11] spill
-        movzx ecx, al                               ;    62.8   66 r2
-        shr eax, 8                                  ;    63.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    63.0   66 r2
-        movzx ecx, byte [esp + 0]                   ;    64.0   29 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    65.0  100 s[3]
-        add esi, edx                                ;    64.7   95 f
-        xor ebx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    66.0   66 r2
-        mov eax, dword [esp + 28]                   ;    67.0   29 fresh
-        shr eax, 8                                  ;    66.0   29 fresh
-        xor ebp, esi                                ;    66.3  100 s[4]
-        movzx esi, byte [esp + 28]                  ;    68.0   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    69.0  100 s[4]
-        mov ecx, dword [esp + 12]                   ;    70.0   28 fresh
-        rol ecx, 8                                  ;    68.0   28 fresh
-        movzx esi, cl                               ;    68.3   28 fresh
-        xor eax, ebp                                ;    68.8  100 s[4]
-        xor eax, ecx                                ;    69.3  100 s[4]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    71.0  100 s[4]
-        mov ecx, dword [esp + 0]                    ;    72.0  112 k reload
-        xor eax, ecx                                ;    70.3  100 s[4]
-        mov esi, ebx                                ;    70.7   66 r2 copy
-        mov ebx, edi                                ;    71.0   96 r1_next copy
-        movzx edi, bl                               ;    71.3   66 r2
-        mov ebp, dword [esp + 24]                   ;    73.0   96 r1_next
-        add ebp, esi                                ;    72.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    74.0   66 r2
-        mov dword [esp + 12], edx                   ;    72.7  100 s[3] spill
-        movzx edx, bh                               ;    73.5   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    75.0   66 r2
-        lea edx, [ebx + eax]                        ;    74.3   95 f
-        shr ebx, 0x10                               ;    74.8   66 r2
-        mov dword [esp + 68], eax                   ;    75.0  100 s[4] spill
-        movzx eax, bl                               ;    75.8   66 r2
-        shr ebx, 8                                  ;    76.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    76.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    77.0   66 r2
-        mov eax, dword [esp + 48]                   ;    78.0   29 fresh
-        shr eax, 8                                  ;    77.7   29 fresh
-        xor edx, esi                                ;    78.0  100 s[5]
-        movzx esi, byte [esp + 48]                  ;    79.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    80.0  100 s[5]
-        mov ebx, dword [esp + 4]                    ;    81.0   28 fresh
-        rol ebx, 8                                  ;    79.7   28 fresh
-        movzx esi, bl                               ;    80.0   28 fresh
-        xor edx, eax                                ;    80.5  100 s[5]
-        xor edx, ebx                                ;    81.0  100 s[5]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    82.0  100 s[5]
-        mov eax, dword [esp + 8]                    ;    83.0  112 k reload
-        xor edx, eax                                ;    82.0  100 s[5]
-        mov dword [esp + 72], ebx                   ;    82.5   28 fresh spill
-        mov ebx, ebp                                ;    82.7   96 r1_next copy
-        movzx ebp, bl                               ;    83.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    84.0   66 r2
-        mov dword [esp + 76], esi                   ;    84.3   28 fresh spill
-        mov esi, dword [esp + 64]                   ;    85.0   96 r1_next
-        add esi, edi                                ;    84.3   96 r1_next
-        movzx eax, bh                               ;    84.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    86.0   66 r2
-        lea eax, [ebx + edx]                        ;    86.0   95 f
-        shr ebx, 0x10                               ;    86.5   66 r2
-        mov dword [esp + 80], edx                   ;    86.7  100 s[5] spill
-        movzx edx, bl                               ;    87.5   66 r2
-        shr ebx, 8                                  ;    88.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    87.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    88.7   66 r2
-        mov edx, dword [esp + 16]                   ;    89.7   29 fresh
-        shr edx, 8                                  ;    89.3   29 fresh
-        mov ebx, ecx                                ;    89.7   28 fresh copy
-        rol ebx, 8                                  ;    90.3   28 fresh
-        xor eax, edi                                ;    90.3  100 s[6]
-        movzx edi, bl                               ;    90.8   28 fresh
-        xor eax, edx                                ;    91.3  100 s[6]
-        xor eax, ebx                                ;    91.8  100 s[6]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    92.3  100 s[6]
-        xor eax, dword [esp + 20]                   ;    92.8  100 s[6]
-        mov edx, esi                                ;    93.0   96 r1_next copy
-        movzx esi, dl                               ;    93.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    93.7   66 r2
-        mov dword [esp + 20], ebx                   ;    94.0   28 fresh spill
-        mov ebx, dword [esp + 52]                   ;    94.7   96 r1_next
-        add ebx, ebp                                ;    94.7   96 r1_next
-        mov dword [esp + 84], edi                   ;    96.0   28 fresh spill
-        movzx edi, dh                               ;    95.8   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    96.0   66 r2
-        mov edi, edx                                ;    96.7   95 f copy
-        shr edx, 0x10                               ;    97.2   66 r2
-        movzx ecx, dl                               ;    97.3   66 r2
-        shr edx, 8                                  ;    98.2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    98.0   66 r2
-        movzx ecx, byte [esp + 16]                  ;    99.0   29 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   100.0  100 s[6]
-        add edi, eax                                ;    99.7   95 f
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   101.0   66 r2
-        mov ecx, dword [esp + 36]                   ;   102.0   29 fresh
-        shr ecx, 8                                  ;   101.0   29 fresh
-        xor ebp, edi                                ;   101.3  100 s[7]
-        movzx edi, byte [esp + 36]                  ;   103.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   104.0  100 s[7]
-        mov edx, dword [esp + 8]                    ;   105.0   28 fresh
-        rol edx, 8                                  ;   103.0   28 fresh
-        movzx edi, dl                               ;   103.3   28 fresh
-        xor ecx, ebp                                ;   103.8  100 s[7]
-        xor ecx, edx                                ;   104.3  100 s[7]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   106.0  100 s[7]
-        mov edi, dword [esp + 32]                   ;   107.0  121 s[9] reload
-        xor ecx, edi                                ;   105.3  100 s[7]
-        movzx ebp, bl                               ;   105.7   66 r2
-        mov edx, dword [esp + 4]                    ;   108.0   96 r1_next
-        add edx, esi                                ;   106.3   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   109.0   66 r2
-        mov dword [esp + 8], eax                    ;   107.0  100 s[6] spill
-        movzx eax, bh                               ;   107.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   110.0   66 r2
-        lea eax, [ebx + ecx]                        ;   108.7   95 f
-        shr ebx, 0x10                               ;   109.2   66 r2
-        mov dword [esp + 88], ecx                   ;   109.3  100 s[7] spill
-        movzx ecx, bl                               ;   110.2   66 r2
-        shr ebx, 8                                  ;   110.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   111.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   112.0   66 r2
-        mov ecx, dword [esp + 12]                   ;   113.0   29 fresh
-        shr ecx, 8                                  ;   112.0   29 fresh
-        xor eax, esi                                ;   112.3  100 s[8]
-        movzx esi, byte [esp + 12]                  ;   114.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   115.0  100 s[8]
-        xor eax, ecx                                ;   113.7  100 s[8]
-        mov esi, dword [esp + 24]                   ;   116.0  120 s[10] reload
-        xor eax, esi                                ;   114.3  100 s[8]
-        xor eax, dword [esp + 40]                   ;   117.0  100 s[8]
-        mov ecx, dword [esp + 44]                   ;   118.0   28 fresh reload
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   119.0  100 s[8]
-        movzx ecx, dl                               ;   116.3   66 r2
-        mov ebx, dword [esp + 0]                    ;   120.0   96 r1_next
-        add ebx, ebp                                ;   117.0   96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   121.0   66 r2
-        movzx esi, dh                               ;   117.7   66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   122.0   66 r2
-        lea esi, [edx + eax]                        ;   119.0   95 f
-        shr edx, 0x10                               ;   119.5   66 r2
-        mov dword [esp + 44], eax                   ;   119.7  100 s[8] spill
-        movzx eax, dl                               ;   120.5   66 r2
-        shr edx, 8                                  ;   121.0   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   123.0   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   124.0   66 r2
-        mov eax, dword [esp + 68]                   ;   125.0   29 fresh
-        shr eax, 8                                  ;   122.3   29 fresh
-        rol edi, 8                                  ;   123.3   28 fresh
-        mov edx, edi                                ;   123.0   28 fresh copy
-        movzx edi, dl                               ;   123.5   28 fresh
-        xor esi, ebp                                ;   124.0  100 s[9]
-        xor edx, esi                                ;   124.5  100 s[9]
-        movzx esi, byte [esp + 68]                  ;   126.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   127.0  100 s[9]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   128.0  100 s[9]
-        xor edx, eax                                ;   126.0  100 s[9]
-        xor edx, dword [esp + 64]                   ;   129.0  100 s[9]
-        movzx esi, bl                               ;   127.0   66 r2
-        mov eax, dword [esp + 28]                   ;   130.0   96 r1_next
-        add eax, ecx                                ;   127.7   96 r1_next
-        movzx edi, bh                               ;   128.2   66 r2
-        lea ebp, [ebx + edx]                        ;   128.7   95 f
-        shr ebx, 0x10                               ;   129.2   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   131.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   132.0   66 r2
-        movzx edi, bl                               ;   130.3   66 r2
-        shr ebx, 8                                  ;   130.8   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   133.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   134.0   66 r2
-        mov edi, dword [esp + 80]                   ;   135.0   29 fresh
-        shr edi, 8                                  ;   132.7   29 fresh
-        xor ecx, ebp                                ;   133.0  100 s[10]
-        movzx ebp, byte [esp + 80]                  ;   136.0   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   137.0  100 s[10]
-        mov ebx, dword [esp + 24]                   ;   138.0   28 fresh
-        rol ebx, 8                                  ;   134.7   28 fresh
-        movzx ebp, bl                               ;   135.0   28 fresh
-        xor ecx, edi                                ;   135.5  100 s[10]
-        xor ecx, ebx                                ;   136.0  100 s[10]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   139.0  100 s[10]
-        mov ebx, dword [esp + 52]                   ;   140.0  119 s[12] reload
-        xor ecx, ebx                                ;   137.0  100 s[10]
-        movzx edi, al                               ;   137.3   66 r2
-        mov ebp, dword [esp + 48]                   ;   141.0   96 r1_next
-        add ebp, esi                                ;   138.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   142.0   66 r2
-        mov dword [esp + 24], edx                   ;   138.7  100 s[9] spill
-        movzx edx, ah                               ;   139.5   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   143.0   66 r2
-        lea edx, [eax + ecx]                        ;   140.3   95 f
-        shr eax, 0x10                               ;   140.8   66 r2
-        mov dword [esp + 64], ecx                   ;   141.0  100 s[10] spill
-        movzx ecx, al                               ;   141.8   66 r2
-        shr eax, 8                                  ;   142.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   144.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   145.0   66 r2
-        mov eax, dword [esp + 8]                    ;   146.0   29 fresh
-        shr eax, 8                                  ;   143.7   29 fresh
-        xor edx, esi                                ;   144.0  100 s[11]
-        movzx esi, byte [esp + 8]                   ;   147.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   148.0  100 s[11]
-        xor edx, eax                                ;   145.3  100 s[11]
-        xor edx, dword [esp + 4]                    ;   149.0  100 s[11]
-        xor edx, dword [esp + 56]                   ;   150.0  100 s[11]
-        mov esi, dword [esp + 60]                   ;   151.0   28 fresh reload
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   152.0  100 s[11]
-        mov eax, ebp                                ;   148.0   96 r1_next copy
-        movzx esi, al                               ;   148.3   66 r2
-        mov ecx, dword [esp + 16]                   ;   153.0   96 r1_next
-        add ecx, edi                                ;   149.0   96 r1_next
-        movzx ebp, ah                               ;   149.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   154.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   155.0   66 r2
-        lea ebp, [eax + edx]                        ;   151.0   95 f
-        shr eax, 0x10                               ;   151.5   66 r2
-        mov dword [esp + 60], edx                   ;   151.7  100 s[11] spill
-        movzx edx, al                               ;   152.5   66 r2
-        shr eax, 8                                  ;   153.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   156.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   157.0   66 r2
-        mov eax, dword [esp + 88]                   ;   158.0   29 fresh
-        shr eax, 8                                  ;   154.3   29 fresh
-        rol ebx, 8                                  ;   155.3   28 fresh
-        movzx edx, bl                               ;   155.0   28 fresh
-        xor edi, ebp                                ;   155.5  100 s[12]
-        xor ebx, edi                                ;   156.0  100 s[12]
-        movzx edi, byte [esp + 88]                  ;   159.0   29 fresh
-        xor ebx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   160.0  100 s[12]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   161.0  100 s[12]
-        xor ebx, eax                                ;   157.7  100 s[12]
-        xor ebx, dword [esp + 0]                    ;   162.0  100 s[12]
-        mov eax, dword [esp + 36]                   ;   163.0   96 r1_next
-        add eax, esi                                ;   159.0   96 r1_next
-        movzx edi, cl                               ;   159.3   66 r2
-        movzx ebp, ch                               ;   159.8   66 r2
-        lea edx, [ecx + ebx]                        ;   160.3   95 f
-        shr ecx, 0x10                               ;   160.8   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   164.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   165.0   66 r2
-        movzx ebp, cl                               ;   162.0   66 r2
-        shr ecx, 8                                  ;   162.5   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   166.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   167.0   66 r2
-        mov ebp, dword [esp + 44]                   ;   168.0   29 fresh
-        shr ebp, 8                                  ;   164.3   29 fresh
-        xor edx, esi                                ;   164.7  100 s[13]
-        movzx esi, byte [esp + 44]                  ;   169.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   170.0  100 s[13]
-        xor edx, ebp                                ;   166.0  100 s[13]
-        mov ecx, dword [esp + 28]                   ;   171.0  118 s[15] reload
-        xor edx, ecx                                ;   166.7  100 s[13]
-        xor edx, dword [esp + 72]                   ;   172.0  100 s[13]
-        movzx esi, al                               ;   167.7   66 r2
-        mov ebp, dword [esp + 76]                   ;   173.0   28 fresh reload
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   174.0  100 s[13]
+        movzx edx, dl                               ;    27.0   28 fresh
+        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    27.3  100 s[1]
+        mov edx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    28.3   66 r2
+        xor eax, ecx                                ;    28.3  100 s[1]
+        xor eax, 0x63636363                         ;    28.8  100 s[1]
+        mov dword [esp + 40], ebp                   ;    29.3   28 fresh spill
+        movzx ebp, bl                               ;    29.3   29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    30.3  100 s[1]
+        mov ebp, edx                                ;    30.3   66 r2 copy
+        mov edx, dword [esp + 4]                    ;    30.7  112 k reload
+        mov dword [esp + 44], esi                   ;    31.0  100 s[0] spill
+        movzx esi, dh                               ;    31.8   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    32.0   66 r2
+        mov esi, edx                                ;    32.7   66 r2 copy
+        shr esi, 0x10                               ;    33.2   66 r2
+        mov edx, esi                                ;    33.3   66 r2 copy
+        movzx esi, dl                               ;    33.8   66 r2
+        shr edx, 8                                  ;    34.2   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    34.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    35.3   66 r2
+        mov esi, ebx                                ;    35.7   29 fresh copy
+        shr esi, 8                                  ;    36.2   29 fresh
+        xor eax, esi                                ;    36.3  100 s[1]
+        mov edx, dword [esp + 8]                    ;    36.7   96 r1_next
+        add edx, ebp                                ;    37.0   96 r1_next
+        mov esi, dword [esp + 36]                   ;    37.7   95 f
+        add esi, eax                                ;    37.7   95 f
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    38.7  100 s[2]
+        xor edi, esi                                ;    38.3  100 s[2]
+        movzx esi, byte [esp + 36]                  ;    39.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    40.7   66 r2
+        xor edi, ebp                                ;    39.3  100 s[2]
+        mov dword [esp + 48], ebx                   ;    39.8  119 s[12] spill
+        mov ebx, dword [esp + 36]                   ;    41.7   96 r1_next reload
+        movzx ebp, bh                               ;    40.8   66 r2
+        shr ebx, 0x10                               ;    41.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    42.7   66 r2
+        movzx ebp, bl                               ;    42.0   66 r2
+        shr ebx, 8                                  ;    42.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    43.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    44.7   66 r2
+        mov ebp, dword [esp + 4]                    ;    45.7   29 fresh
+        shr ebp, 8                                  ;    44.3   29 fresh
+        xor edi, ebp                                ;    44.7  100 s[2]
+        mov ebx, dword [esp + 16]                   ;    46.7   28 fresh
+        rol ebx, 8                                  ;    45.3   28 fresh
+        movzx ebp, bl                               ;    45.7   28 fresh
+        xor ebx, edi                                ;    46.2  100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    47.7  100 s[2]
+        mov edi, dword [esp + 12]                   ;    48.7  112 k reload
+        xor ebx, edi                                ;    47.3  100 s[2]
+        movzx ebp, dl                               ;    47.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    49.7   66 r2
+        mov dword [esp + 16], eax                   ;    48.3  100 s[1] spill
+        mov eax, dword [esp + 20]                   ;    50.7   96 r1_next
+        add eax, esi                                ;    49.0   96 r1_next
+        movzx edi, dh                               ;    49.5   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    51.7   66 r2
+        lea edi, [edx + ebx]                        ;    50.7   95 f
+        shr edx, 0x10                               ;    51.2   66 r2
+        mov dword [esp + 36], ebx                   ;    51.3  100 s[2] spill
+        movzx ebx, dl                               ;    52.2   66 r2
+        shr edx, 8                                  ;    52.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    52.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    53.7   66 r2
+        mov edx, dword [esp + 0]                    ;    54.7   29 fresh
+        shr edx, 8                                  ;    54.0   29 fresh
+        mov ebx, ecx                                ;    54.3   28 fresh copy
+        rol ebx, 8                                  ;    55.0   28 fresh
+        xor esi, edi                                ;    55.0  100 s[3]
+        movzx edi, bl                               ;    55.5   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    56.0   28 fresh
+        xor edx, esi                                ;    56.5  100 s[3]
+        movzx esi, byte [esp + 0]                   ;    56.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    57.7  100 s[3]
+        xor edx, ebx                                ;    57.7  100 s[3]
+        mov esi, dword [esp + 4]                    ;    58.7  112 k reload
+        xor edx, esi                                ;    58.3  100 s[3]
+        movzx edi, al                               ;    58.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    59.7   66 r2
+        mov dword [esp + 52], ebx                   ;    59.3   28 fresh spill
+        mov ebx, dword [esp + 32]                   ;    60.7   96 r1_next
+        add ebx, ebp                                ;    60.0   96 r1_next
+        movzx esi, ah                               ;    60.5   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    61.7   66 r2
+        lea esi, [eax + edx]                        ;    61.7   95 f
+        shr eax, 0x10                               ;    62.2   66 r2
+        mov dword [esp + 56], edx                   ;    62.3  100 s[3] spill
+        movzx edx, al                               ;    63.2   66 r2
+        shr eax, 8                                  ;    63.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    63.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    64.3   66 r2
+        mov eax, dword [esp + 28]                   ;    65.3   29 fresh
+        shr eax, 8                                  ;    65.0   29 fresh
+        xor esi, ebp                                ;    65.3  100 s[4]
+        movzx ebp, byte [esp + 28]                  ;    66.3   29 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    67.3  100 s[4]
+        mov edx, dword [esp + 12]                   ;    68.3   28 fresh
+        rol edx, 8                                  ;    67.0   28 fresh
+        movzx ebp, dl                               ;    67.3   28 fresh
+        xor eax, esi                                ;    67.8  100 s[4]
+        xor eax, edx                                ;    68.3  100 s[4]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    69.3  100 s[4]
+        mov edx, dword [esp + 0]                    ;    70.3  112 k reload
+        xor eax, edx                                ;    69.3  100 s[4]
+        movzx esi, bl                               ;    69.7   66 r2
+        mov ebp, dword [esp + 24]                   ;    71.3   96 r1_next
+        add ebp, edi                                ;    70.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    72.3   66 r2
+        movzx edx, bh                               ;    71.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    73.3   66 r2
+        lea edx, [ebx + eax]                        ;    72.3   95 f
+        shr ebx, 0x10                               ;    72.8   66 r2
+        mov dword [esp + 12], eax                   ;    73.0  100 s[4] spill
+        movzx eax, bl                               ;    73.8   66 r2
+        shr ebx, 8                                  ;    74.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    74.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    75.3   66 r2
+        mov eax, dword [esp + 44]                   ;    76.3   29 fresh
+        shr eax, 8                                  ;    75.7   29 fresh
+        xor edx, edi                                ;    76.0  100 s[5]
+        movzx edi, byte [esp + 44]                  ;    77.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    78.3  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    79.3   28 fresh
+        rol ebx, 8                                  ;    77.7   28 fresh
+        movzx edi, bl                               ;    78.0   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    80.3   28 fresh
+        xor edx, eax                                ;    79.0  100 s[5]
+        mov edi, dword [esp + 8]                    ;    81.3  112 k reload
+        xor edx, edi                                ;    79.7  100 s[5]
+        xor edx, ebx                                ;    80.2  100 s[5]
+        mov eax, ebp                                ;    80.3   96 r1_next copy
+        movzx ebp, al                               ;    80.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    82.3   66 r2
+        mov dword [esp + 60], ebx                   ;    81.3   28 fresh spill
+        movzx ebx, ah                               ;    82.2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    83.3   66 r2
+        lea ebx, [ecx + esi]                        ;    83.0   96 r1_next
+        mov dword [esp + 64], ecx                   ;    83.3  114 s[11] spill
+        lea ecx, [eax + edx]                        ;    83.7   95 f
+        shr eax, 0x10                               ;    84.2   66 r2
+        mov dword [esp + 68], edx                   ;    85.3  100 s[5] spill
+        movzx edx, al                               ;    85.2   66 r2
+        shr eax, 8                                  ;    85.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    85.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    86.3   66 r2
+        mov eax, dword [esp + 16]                   ;    87.3   29 fresh
+        shr eax, 8                                  ;    87.0   29 fresh
+        xor ecx, esi                                ;    87.3  100 s[6]
+        movzx esi, byte [esp + 16]                  ;    88.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    89.3  100 s[6]
+        mov edx, dword [esp + 0]                    ;    90.3   28 fresh
+        rol edx, 8                                  ;    89.0   28 fresh
+        movzx esi, dl                               ;    89.3   28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    91.3   28 fresh
+        xor ecx, eax                                ;    90.3  100 s[6]
+        xor ecx, dword [esp + 20]                   ;    92.3  100 s[6]
+        xor ecx, edx                                ;    91.3  100 s[6]
+        movzx esi, bl                               ;    91.7   66 r2
+        mov eax, dword [esp + 48]                   ;    93.3   96 r1_next
+        add eax, ebp                                ;    92.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    94.3   66 r2
+        mov dword [esp + 20], edx                   ;    93.0   28 fresh spill
+        movzx edx, bh                               ;    93.8   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    95.3   66 r2
+        lea edx, [ebx + ecx]                        ;    94.7   95 f
+        shr ebx, 0x10                               ;    95.2   66 r2
+        mov dword [esp + 72], ecx                   ;    95.3  100 s[6] spill
+        movzx ecx, bl                               ;    96.2   66 r2
+        shr ebx, 8                                  ;    96.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    96.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    97.3   66 r2
+        mov ecx, dword [esp + 36]                   ;    98.3   29 fresh
+        shr ecx, 8                                  ;    98.0   29 fresh
+        rol edi, 8                                  ;    99.0   28 fresh
+        mov ebx, edi                                ;    98.7   28 fresh copy
+        movzx edi, bl                               ;    99.2   28 fresh
+        xor edx, ebp                                ;    99.7  100 s[7]
+        xor edx, ebx                                ;   100.2  100 s[7]
+        movzx ebp, byte [esp + 36]                  ;   100.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   101.0  100 s[7]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   102.0  100 s[7]
+        xor edx, ecx                                ;   101.7  100 s[7]
+        mov edi, dword [esp + 32]                   ;   103.0  121 s[9] reload
+        xor edx, edi                                ;   102.3  100 s[7]
+        movzx ebp, al                               ;   102.7   66 r2
+        mov ecx, dword [esp + 4]                    ;   104.0   96 r1_next
+        add ecx, esi                                ;   103.3   96 r1_next
+        movzx ebx, ah                               ;   103.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   105.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   106.0   66 r2
+        lea ebx, [eax + edx]                        ;   105.3   95 f
+        shr eax, 0x10                               ;   105.8   66 r2
+        mov dword [esp + 8], edx                    ;   106.0  100 s[7] spill
+        movzx edx, al                               ;   106.8   66 r2
+        shr eax, 8                                  ;   107.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   107.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   108.0   66 r2
+        mov eax, dword [esp + 56]                   ;   109.0   29 fresh
+        shr eax, 8                                  ;   108.7   29 fresh
+        xor ebx, esi                                ;   109.0  100 s[8]
+        movzx esi, byte [esp + 56]                  ;   110.0   29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   111.0  100 s[8]
+        xor ebx, eax                                ;   110.3  100 s[8]
+        mov esi, dword [esp + 24]                   ;   112.0  120 s[10] reload
+        xor ebx, esi                                ;   111.0  100 s[8]
+        xor ebx, dword [esp + 40]                   ;   113.0  100 s[8]
+        movzx eax, cl                               ;   112.0   66 r2
+        mov edx, dword [esp + 0]                    ;   114.0   96 r1_next
+        add edx, ebp                                ;   112.7   96 r1_next
+        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   115.0   66 r2
+        movzx esi, ch                               ;   113.3   66 r2
+        xor eax, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   116.0   66 r2
+        lea esi, [ecx + ebx]                        ;   114.7   95 f
+        shr ecx, 0x10                               ;   115.2   66 r2
+        mov dword [esp + 40], ebx                   ;   115.3  100 s[8] spill
+        movzx ebx, cl                               ;   116.2   66 r2
+        shr ecx, 8                                  ;   116.7   66 r2
+        xor eax, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   117.0   66 r2
+        xor eax, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   118.0   66 r2
+        mov ecx, dword [esp + 12]                   ;   119.0   29 fresh
+        shr ecx, 8                                  ;   118.0   29 fresh
+        rol edi, 8                                  ;   119.0   28 fresh
+        mov ebx, edi                                ;   118.7   28 fresh copy
+        movzx edi, bl                               ;   119.2   28 fresh
+        xor esi, ebp                                ;   119.7  100 s[9]
+        xor ebx, esi                                ;   120.2  100 s[9]
+        movzx esi, byte [esp + 12]                  ;   120.0   29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   121.0  100 s[9]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   122.0  100 s[9]
+        xor ebx, ecx                                ;   121.7  100 s[9]
+        xor ebx, dword [esp + 64]                   ;   123.0  100 s[9]
+        movzx esi, dl                               ;   122.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   124.0   96 r1_next
+        add ecx, eax                                ;   123.3   96 r1_next
+        movzx edi, dh                               ;   123.8   66 r2
+        lea ebp, [edx + ebx]                        ;   124.3   95 f
+        shr edx, 0x10                               ;   124.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   125.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   126.0   66 r2
+        movzx edi, dl                               ;   126.0   66 r2
+        shr edx, 8                                  ;   126.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   127.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   128.0   66 r2
+        mov edi, dword [esp + 68]                   ;   129.0   29 fresh
+        shr edi, 8                                  ;   128.3   29 fresh
+        xor eax, ebp                                ;   128.7  100 s[10]
+        movzx ebp, byte [esp + 68]                  ;   130.0   29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   131.0  100 s[10]
+        mov edx, dword [esp + 24]                   ;   132.0   28 fresh
+        rol edx, 8                                  ;   130.3   28 fresh
+        movzx ebp, dl                               ;   130.7   28 fresh
+        xor eax, edi                                ;   131.2  100 s[10]
+        xor eax, edx                                ;   131.7  100 s[10]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   133.0  100 s[10]
+        mov edx, dword [esp + 48]                   ;   134.0  119 s[12] reload
+        xor eax, edx                                ;   132.7  100 s[10]
+        movzx edi, cl                               ;   133.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   135.0   96 r1_next
+        add ebp, esi                                ;   133.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   136.0   66 r2
+        mov dword [esp + 24], ebx                   ;   134.3  100 s[9] spill
+        movzx ebx, ch                               ;   135.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   137.0   66 r2
+        lea ebx, [ecx + eax]                        ;   136.0   95 f
+        shr ecx, 0x10                               ;   136.5   66 r2
+        mov dword [esp + 64], eax                   ;   136.7  100 s[10] spill
+        movzx eax, cl                               ;   137.5   66 r2
+        shr ecx, 8                                  ;   138.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   138.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   139.0   66 r2
+        mov eax, dword [esp + 72]                   ;   140.0   29 fresh
+        shr eax, 8                                  ;   139.3   29 fresh
+        xor ebx, esi                                ;   139.7  100 s[11]
+        movzx esi, byte [esp + 72]                  ;   141.0   29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   142.0  100 s[11]
+        xor ebx, eax                                ;   141.0  100 s[11]
+        xor ebx, dword [esp + 4]                    ;   143.0  100 s[11]
+        xor ebx, dword [esp + 52]                   ;   144.0  100 s[11]
+        mov eax, ebp                                ;   142.7   96 r1_next copy
+        movzx esi, al                               ;   143.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   145.0   96 r1_next
+        add ecx, edi                                ;   143.7   96 r1_next
+        movzx ebp, ah                               ;   144.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   146.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   147.0   66 r2
+        lea ebp, [eax + ebx]                        ;   145.7   95 f
+        shr eax, 0x10                               ;   146.2   66 r2
+        mov dword [esp + 52], ebx                   ;   146.3  100 s[11] spill
+        movzx ebx, al                               ;   147.2   66 r2
+        shr eax, 8                                  ;   147.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   148.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   149.0   66 r2
+        mov eax, dword [esp + 8]                    ;   150.0   29 fresh
+        shr eax, 8                                  ;   149.0   29 fresh
+        rol edx, 8                                  ;   150.0   28 fresh
+        movzx ebx, dl                               ;   149.7   28 fresh
+        xor ebp, edi                                ;   150.2  100 s[12]
+        xor edx, ebp                                ;   150.7  100 s[12]
+        movzx edi, byte [esp + 8]                   ;   151.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   152.0  100 s[12]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   153.0  100 s[12]
+        xor edx, eax                                ;   152.3  100 s[12]
+        xor edx, dword [esp + 0]                    ;   154.0  100 s[12]
+        mov eax, dword [esp + 36]                   ;   155.0   96 r1_next
+        add eax, esi                                ;   153.7   96 r1_next
+        movzx edi, cl                               ;   154.0   66 r2
+        movzx ebp, ch                               ;   154.5   66 r2
+        lea ebx, [ecx + edx]                        ;   155.0   95 f
+        shr ecx, 0x10                               ;   155.5   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   156.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   157.0   66 r2
+        movzx ebp, cl                               ;   156.7   66 r2
+        shr ecx, 8                                  ;   157.2   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   158.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   159.0   66 r2
+        mov ebp, dword [esp + 40]                   ;   160.0   29 fresh
+        shr ebp, 8                                  ;   159.0   29 fresh
+        xor ebx, esi                                ;   159.3  100 s[13]
+        movzx esi, byte [esp + 40]                  ;   161.0   29 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   162.0  100 s[13]
+        xor ebx, ebp                                ;   160.7  100 s[13]
+        mov ecx, dword [esp + 28]                   ;   163.0  118 s[15] reload
+        xor ebx, ecx                                ;   161.3  100 s[13]
+        xor ebx, dword [esp + 60]                   ;   164.0  100 s[13]
+        movzx esi, al                               ;   162.3   66 r2
+        mov ebp, dword [esp + 56]                   ;   165.0   96 r1_next
+        add ebp, edi                                ;   163.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   166.0   66 r2
+        mov dword [esp + 60], edx                   ;   163.7  100 s[12] spill
+        movzx edx, ah                               ;   164.5   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   167.0   66 r2
+        lea edx, [eax + ebx]                        ;   165.3   95 f
+        shr eax, 0x10                               ;   165.8   66 r2
+        mov dword [esp + 0], ebx                    ;   166.0  100 s[13] spill
+        movzx ebx, al                               ;   166.8   66 r2
+        shr eax, 8                                  ;   167.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   168.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   169.0   66 r2
+        mov eax, dword [esp + 24]                   ;   170.0   29 fresh
+        shr eax, 8                                  ;   168.7   29 fresh
+        xor edx, edi                                ;   169.0  100 s[14]
+        movzx edi, byte [esp + 24]                  ;   171.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   172.0  100 s[14]
+        xor edx, eax                                ;   170.3  100 s[14]
+        mov eax, dword [esp + 44]                   ;   173.0  100 s[0] reload
+        xor edx, eax                                ;   171.0  100 s[14]
+        xor edx, dword [esp + 20]                   ;   174.0  100 s[14]
+        mov ebx, ebp                                ;   172.0   96 r1_next copy
+        movzx edi, bl                               ;   172.3   66 r2
         mov ebp, dword [esp + 12]                   ;   175.0   96 r1_next
-        add ebp, edi                                ;   169.3   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   176.0   66 r2
-        mov dword [esp + 76], ebx                   ;   170.0  100 s[12] spill
-        movzx ebx, ah                               ;   170.8   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   177.0   66 r2
-        lea ebx, [eax + edx]                        ;   171.7   95 f
-        shr eax, 0x10                               ;   172.2   66 r2
-        mov dword [esp + 72], edx                   ;   172.3  100 s[13] spill
-        movzx edx, al                               ;   173.2   66 r2
-        shr eax, 8                                  ;   173.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   178.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   179.0   66 r2
-        mov eax, dword [esp + 24]                   ;   180.0   29 fresh
-        shr eax, 8                                  ;   175.0   29 fresh
-        xor ebx, edi                                ;   175.3  100 s[14]
-        movzx edi, byte [esp + 24]                  ;   181.0   29 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   182.0  100 s[14]
-        xor ebx, eax                                ;   176.7  100 s[14]
-        mov eax, dword [esp + 48]                   ;   183.0  100 s[0] reload
-        xor ebx, eax                                ;   177.3  100 s[14]
-        xor ebx, dword [esp + 20]                   ;   184.0  100 s[14]
-        mov edi, dword [esp + 84]                   ;   185.0   28 fresh reload
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   186.0  100 s[14]
-        mov edx, ebp                                ;   179.3   96 r1_next copy
-        movzx edi, dl                               ;   179.7   66 r2
-        mov ebp, dword [esp + 68]                   ;   187.0   96 r1_next
-        add ebp, esi                                ;   180.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   188.0   66 r2
-        movzx eax, dh                               ;   181.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   189.0   66 r2
-        lea eax, [edx + ebx]                        ;   182.3   95 f
-        shr edx, 0x10                               ;   182.8   66 r2
-        mov dword [esp + 84], ebx                   ;   183.0  100 s[14] spill
-        movzx ebx, dl                               ;   183.8   66 r2
-        shr edx, 8                                  ;   184.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   190.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   191.0   66 r2
-        mov edx, dword [esp + 64]                   ;   192.0   29 fresh
-        shr edx, 8                                  ;   185.7   29 fresh
-        rol ecx, 8                                  ;   186.7   28 fresh
-        movzx ebx, cl                               ;   186.3   28 fresh
-        xor eax, esi                                ;   186.8  100 s[15]
-        xor eax, ecx                                ;   187.3  100 s[15]
-        movzx esi, byte [esp + 64]                  ;   193.0   29 fresh
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   194.0  100 s[15]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   195.0  100 s[15]
-        mov ecx, dword [esp + 16]                   ;   196.0  100 s[1] reload
-        xor eax, ecx                                ;   189.3  100 s[15]
-        xor eax, edx                                ;   189.8  100 s[15]
-        mov edx, ebp                                ;   190.0   96 r1_next copy
-        movzx esi, dl                               ;   190.3   66 r2
-        mov ebx, dword [esp + 80]                   ;   197.0   96 r1_next
-        add ebx, edi                                ;   191.0   96 r1_next
-        movzx ebp, dh                               ;   191.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   198.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   199.0   66 r2
-        lea ebp, [edx + eax]                        ;   193.0   95 f
-        shr edx, 0x10                               ;   193.5   66 r2
-        mov dword [esp + 28], eax                   ;   193.7  100 s[15] spill
-        movzx eax, dl                               ;   194.5   66 r2
-        shr edx, 8                                  ;   195.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   200.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   201.0   66 r2
-        mov eax, dword [esp + 60]                   ;   202.0   29 fresh
-        shr eax, 8                                  ;   196.3   29 fresh
-        xor edi, ebp                                ;   196.7  100 s[0]
-        movzx ebp, byte [esp + 60]                  ;   203.0   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   204.0  100 s[0]
-        mov edx, dword [esp + 48]                   ;   205.0   28 fresh
-        rol edx, 8                                  ;   198.3   28 fresh
-        movzx ebp, dl                               ;   198.7   28 fresh
-        xor eax, edi                                ;   199.2  100 s[0]
-        mov edi, dword [esp + 36]                   ;   206.0  100 s[2] reload
-        xor eax, edi                                ;   199.7  100 s[0]
-        xor eax, edx                                ;   200.2  100 s[0]
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   207.0  100 s[0]
-        movzx ebp, bl                               ;   201.0   66 r2
-        mov edx, dword [esp + 8]                    ;   208.0   96 r1_next
-        add edx, esi                                ;   201.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   209.0   66 r2
-        movzx edi, bh                               ;   202.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   210.0   66 r2
-        lea edi, [ebx + eax]                        ;   203.7   95 f
-        shr ebx, 0x10                               ;   204.2   66 r2
-        mov dword [esp + 48], eax                   ;   204.3  100 s[0] spill
-        movzx eax, bl                               ;   205.2   66 r2
-        shr ebx, 8                                  ;   205.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   211.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   212.0   66 r2
-        mov eax, dword [esp + 76]                   ;   213.0   29 fresh
-        shr eax, 8                                  ;   207.0   29 fresh
-        rol ecx, 8                                  ;   208.0   28 fresh
-        movzx ebx, cl                               ;   207.7   28 fresh
-        xor ecx, esi                                ;   208.2  100 s[1]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   214.0  100 s[1]
-        movzx esi, byte [esp + 76]                  ;   215.0   29 fresh
-        xor ecx, edi                                ;   209.3  100 s[1]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   216.0  100 s[1]
-        mov ebx, dword [esp + 12]                   ;   217.0  100 s[3] reload
-        xor ecx, ebx                                ;   210.7  100 s[1]
-        xor ecx, eax                                ;   211.2  100 s[1]
-        movzx esi, dl                               ;   211.3   66 r2
-        mov eax, dword [esp + 88]                   ;   218.0   96 r1_next
-        add eax, ebp                                ;   212.0   96 r1_next
-        movzx edi, dh                               ;   212.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   219.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   220.0   66 r2
-        lea edi, [edx + ecx]                        ;   214.0   95 f
-        shr edx, 0x10                               ;   214.5   66 r2
-        mov dword [esp + 16], ecx                   ;   214.7  100 s[1] spill
-        movzx ecx, dl                               ;   215.5   66 r2
-        shr edx, 8                                  ;   216.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   221.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   222.0   66 r2
-        mov ecx, dword [esp + 72]                   ;   223.0   29 fresh
-        shr ecx, 8                                  ;   217.3   29 fresh
-        xor ebp, edi                                ;   217.7  100 s[2]
-        movzx edi, byte [esp + 72]                  ;   224.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   225.0  100 s[2]
-        mov edx, dword [esp + 36]                   ;   226.0   28 fresh
-        rol edx, 8                                  ;   219.3   28 fresh
-        movzx edi, dl                               ;   219.7   28 fresh
-        xor ecx, ebp                                ;   220.2  100 s[2]
-        mov ebp, dword [esp + 68]                   ;   227.0  100 s[4] reload
-        xor ecx, ebp                                ;   220.7  100 s[2]
-        xor ecx, edx                                ;   221.2  100 s[2]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   228.0  100 s[2]
-        movzx edi, al                               ;   222.0   66 r2
-        mov edx, dword [esp + 44]                   ;   229.0   96 r1_next
-        add edx, esi                                ;   222.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   230.0   66 r2
-        movzx ebp, ah                               ;   223.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   231.0   66 r2
-        lea ebp, [eax + ecx]                        ;   224.7   95 f
-        shr eax, 0x10                               ;   225.2   66 r2
-        mov dword [esp + 36], ecx                   ;   225.3  100 s[2] spill
-        movzx ecx, al                               ;   226.2   66 r2
-        shr eax, 8                                  ;   226.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   232.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   233.0   66 r2
-        mov eax, dword [esp + 84]                   ;   234.0   29 fresh
-        shr eax, 8                                  ;   228.0   29 fresh
-        rol ebx, 8                                  ;   229.0   28 fresh
-        movzx ecx, bl                               ;   228.7   28 fresh
-        xor ebx, esi                                ;   229.2  100 s[3]
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   235.0  100 s[3]
-        movzx esi, byte [esp + 84]                  ;   236.0   29 fresh
-        xor ebx, ebp                                ;   230.3  100 s[3]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   237.0  100 s[3]
-        mov ecx, dword [esp + 80]                   ;   238.0  100 s[5] reload
-        xor ebx, ecx                                ;   231.7  100 s[3]
-        xor ebx, eax                                ;   232.2  100 s[3]
-        movzx esi, dl                               ;   232.3   66 r2
-        mov eax, dword [esp + 24]                   ;   239.0   96 r1_next
-        add eax, edi                                ;   233.0   96 r1_next
-        movzx ebp, dh                               ;   233.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   240.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   241.0   66 r2
-        lea ebp, [edx + ebx]                        ;   235.0   95 f
-        shr edx, 0x10                               ;   235.5   66 r2
-        mov dword [esp + 12], ebx                   ;   235.7  100 s[3] spill
-        movzx ebx, dl                               ;   236.5   66 r2
-        shr edx, 8                                  ;   237.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   242.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   243.0   66 r2
-        mov edx, dword [esp + 28]                   ;   244.0   29 fresh
-        shr edx, 8                                  ;   238.3   29 fresh
-        xor edi, ebp                                ;   238.7  100 s[4]
-        movzx ebp, byte [esp + 28]                  ;   245.0   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   246.0  100 s[4]
-        mov ebx, dword [esp + 68]                   ;   247.0   28 fresh
-        rol ebx, 8                                  ;   240.3   28 fresh
-        movzx ebp, bl                               ;   240.7   28 fresh
-        xor edx, edi                                ;   241.2  100 s[4]
-        mov edi, dword [esp + 8]                    ;   248.0  100 s[6] reload
-        xor edx, edi                                ;   241.7  100 s[4]
-        xor edx, ebx                                ;   242.2  100 s[4]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   249.0  100 s[4]
-        movzx ebp, al                               ;   243.0   66 r2
-        mov ebx, dword [esp + 64]                   ;   250.0   96 r1_next
-        add ebx, esi                                ;   243.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   251.0   66 r2
-        movzx edi, ah                               ;   244.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   252.0   66 r2
-        lea edi, [eax + edx]                        ;   245.7   95 f
-        shr eax, 0x10                               ;   246.2   66 r2
-        rol ecx, 8                                  ;   247.2   28 fresh
-        mov dword [esp + 80], edx                   ;   246.7  100 s[4] spill
-        movzx edx, al                               ;   247.7   66 r2
-        shr eax, 8                                  ;   248.2   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   253.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   254.0   66 r2
-        mov eax, dword [esp + 48]                   ;   255.0   29 fresh
-        shr eax, 8                                  ;   249.3   29 fresh
-        movzx edx, cl                               ;   249.7   28 fresh
-        xor ecx, esi                                ;   250.2  100 s[5]
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   256.0  100 s[5]
-        movzx esi, byte [esp + 48]                  ;   257.0   29 fresh
-        xor ecx, edi                                ;   251.3  100 s[5]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   258.0  100 s[5]
-        mov edx, dword [esp + 88]                   ;   259.0  100 s[7] reload
-        xor ecx, edx                                ;   252.7  100 s[5]
-        xor ecx, eax                                ;   253.2  100 s[5]
-        movzx esi, bl                               ;   253.3   66 r2
-        mov eax, dword [esp + 60]                   ;   260.0   96 r1_next
-        add eax, ebp                                ;   254.0   96 r1_next
-        movzx edi, bh                               ;   254.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   261.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   262.0   66 r2
-        lea edi, [ebx + ecx]                        ;   256.0   95 f
-        shr ebx, 0x10                               ;   256.5   66 r2
-        mov dword [esp + 68], ecx                   ;   256.7  100 s[5] spill
-        movzx ecx, bl                               ;   257.5   66 r2
-        shr ebx, 8                                  ;   258.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   263.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   264.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   265.0   29 fresh
-        shr ecx, 8                                  ;   259.3   29 fresh
-        xor ebp, edi                                ;   259.7  100 s[6]
-        movzx edi, byte [esp + 16]                  ;   266.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   267.0  100 s[6]
-        mov ebx, dword [esp + 8]                    ;   268.0   28 fresh
-        rol ebx, 8                                  ;   261.3   28 fresh
-        movzx edi, bl                               ;   261.7   28 fresh
-        xor ecx, ebp                                ;   262.2  100 s[6]
-        mov ebp, dword [esp + 44]                   ;   269.0  100 s[8] reload
-        xor ecx, ebp                                ;   262.7  100 s[6]
-        xor ecx, ebx                                ;   263.2  100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   270.0  100 s[6]
-        movzx edi, al                               ;   264.0   66 r2
-        mov ebx, dword [esp + 76]                   ;   271.0   96 r1_next
-        add ebx, esi                                ;   264.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   272.0   66 r2
-        movzx ebp, ah                               ;   265.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   273.0   66 r2
-        lea ebp, [eax + ecx]                        ;   266.7   95 f
-        shr eax, 0x10                               ;   267.2   66 r2
-        rol edx, 8                                  ;   268.2   28 fresh
-        mov dword [esp + 88], ecx                   ;   267.7  100 s[6] spill
-        movzx ecx, al                               ;   268.7   66 r2
-        shr eax, 8                                  ;   269.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   274.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   275.0   66 r2
-        mov eax, dword [esp + 36]                   ;   276.0   29 fresh
-        shr eax, 8                                  ;   270.3   29 fresh
-        movzx ecx, dl                               ;   270.7   28 fresh
-        xor edx, esi                                ;   271.2  100 s[7]
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   277.0  100 s[7]
-        movzx esi, byte [esp + 36]                  ;   278.0   29 fresh
-        xor edx, ebp                                ;   272.3  100 s[7]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   279.0  100 s[7]
-        mov ecx, dword [esp + 24]                   ;   280.0  100 s[9] reload
-        xor edx, ecx                                ;   273.7  100 s[7]
-        xor edx, eax                                ;   274.2  100 s[7]
-        movzx esi, bl                               ;   274.3   66 r2
-        mov eax, dword [esp + 72]                   ;   281.0   96 r1_next
-        add eax, edi                                ;   275.0   96 r1_next
-        movzx ebp, bh                               ;   275.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   282.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   283.0   66 r2
-        lea ebp, [ebx + edx]                        ;   277.0   95 f
-        shr ebx, 0x10                               ;   277.5   66 r2
-        mov dword [esp + 8], edx                    ;   277.7  100 s[7] spill
-        movzx edx, bl                               ;   278.5   66 r2
-        shr ebx, 8                                  ;   279.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   284.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   285.0   66 r2
-        mov edx, dword [esp + 12]                   ;   286.0   29 fresh
-        shr edx, 8                                  ;   280.3   29 fresh
-        xor edi, ebp                                ;   280.7  100 s[8]
-        movzx ebp, byte [esp + 12]                  ;   287.0   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   288.0  100 s[8]
-        mov ebx, dword [esp + 44]                   ;   289.0   28 fresh
-        rol ebx, 8                                  ;   282.3   28 fresh
-        movzx ebp, bl                               ;   282.7   28 fresh
-        xor edx, edi                                ;   283.2  100 s[8]
-        mov edi, dword [esp + 64]                   ;   290.0  100 s[10] reload
-        xor edx, edi                                ;   283.7  100 s[8]
-        xor edx, ebx                                ;   284.2  100 s[8]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   291.0  100 s[8]
-        movzx ebp, al                               ;   285.0   66 r2
-        mov ebx, dword [esp + 84]                   ;   292.0   96 r1_next
-        add ebx, esi                                ;   285.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   293.0   66 r2
-        movzx edi, ah                               ;   286.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   294.0   66 r2
-        lea edi, [eax + edx]                        ;   287.7   95 f
-        shr eax, 0x10                               ;   288.2   66 r2
-        rol ecx, 8                                  ;   289.2   28 fresh
-        mov dword [esp + 24], edx                   ;   288.7  100 s[8] spill
-        movzx edx, al                               ;   289.7   66 r2
-        shr eax, 8                                  ;   290.2   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   295.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   296.0   66 r2
-        mov eax, dword [esp + 80]                   ;   297.0   29 fresh
-        shr eax, 8                                  ;   291.3   29 fresh
-        movzx edx, cl                               ;   291.7   28 fresh
-        xor ecx, esi                                ;   292.2  100 s[9]
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   298.0  100 s[9]
-        movzx esi, byte [esp + 80]                  ;   299.0   29 fresh
-        xor ecx, edi                                ;   293.3  100 s[9]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   300.0  100 s[9]
-        mov edx, dword [esp + 60]                   ;   301.0  100 s[11] reload
-        xor ecx, edx                                ;   294.7  100 s[9]
-        xor ecx, eax                                ;   295.2  100 s[9]
-        movzx esi, bl                               ;   295.3   66 r2
-        mov eax, dword [esp + 28]                   ;   302.0   96 r1_next
-        add eax, ebp                                ;   296.0   96 r1_next
-        movzx edi, bh                               ;   296.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   303.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   304.0   66 r2
-        lea edi, [ebx + ecx]                        ;   298.0   95 f
-        shr ebx, 0x10                               ;   298.5   66 r2
-        mov dword [esp + 44], ecx                   ;   298.7  100 s[9] spill
-        movzx ecx, bl                               ;   299.5   66 r2
-        shr ebx, 8                                  ;   300.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   305.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   306.0   66 r2
-        mov ecx, dword [esp + 68]                   ;   307.0   29 fresh
-        shr ecx, 8                                  ;   301.3   29 fresh
-        xor ebp, edi                                ;   301.7  100 s[10]
-        movzx edi, byte [esp + 68]                  ;   308.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   309.0  100 s[10]
-        mov ebx, dword [esp + 64]                   ;   310.0   28 fresh
-        rol ebx, 8                                  ;   303.3   28 fresh
-        movzx edi, bl                               ;   303.7   28 fresh
-        xor ecx, ebp                                ;   304.2  100 s[10]
-        mov ebp, dword [esp + 76]                   ;   311.0  100 s[12] reload
-        xor ecx, ebp                                ;   304.7  100 s[10]
-        xor ecx, ebx                                ;   305.2  100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   312.0  100 s[10]
-        movzx edi, al                               ;   306.0   66 r2
-        mov ebx, dword [esp + 48]                   ;   313.0   96 r1_next
-        add ebx, esi                                ;   306.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   314.0   66 r2
-        movzx ebp, ah                               ;   307.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   315.0   66 r2
-        lea ebp, [eax + ecx]                        ;   308.7   95 f
-        shr eax, 0x10                               ;   309.2   66 r2
-        rol edx, 8                                  ;   310.2   28 fresh
-        mov dword [esp + 60], ecx                   ;   309.7  100 s[10] spill
-        movzx ecx, al                               ;   310.7   66 r2
-        shr eax, 8                                  ;   311.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   316.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   317.0   66 r2
-        mov eax, dword [esp + 88]                   ;   318.0   29 fresh
-        shr eax, 8                                  ;   312.3   29 fresh
-        movzx ecx, dl                               ;   312.7   28 fresh
-        xor edx, esi                                ;   313.2  100 s[11]
-        xor edx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   319.0  100 s[11]
-        movzx esi, byte [esp + 88]                  ;   320.0   29 fresh
-        xor edx, ebp                                ;   314.3  100 s[11]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   321.0  100 s[11]
-        mov ecx, dword [esp + 72]                   ;   322.0  100 s[13] reload
-        xor edx, ecx                                ;   315.7  100 s[11]
-        xor edx, eax                                ;   316.2  100 s[11]
-        movzx esi, bl                               ;   316.3   66 r2
-        mov eax, dword [esp + 16]                   ;   323.0   96 r1_next
-        add eax, edi                                ;   317.0   96 r1_next
-        movzx ebp, bh                               ;   317.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   324.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   325.0   66 r2
-        lea ebp, [ebx + edx]                        ;   319.0   95 f
-        shr ebx, 0x10                               ;   319.5   66 r2
-        mov dword [esp + 64], edx                   ;   319.7  100 s[11] spill
-        movzx edx, bl                               ;   320.5   66 r2
-        shr ebx, 8                                  ;   321.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   326.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   327.0   66 r2
-        mov edx, dword [esp + 8]                    ;   328.0   29 fresh
-        shr edx, 8                                  ;   322.3   29 fresh
-        xor edi, ebp                                ;   322.7  100 s[12]
-        movzx ebp, byte [esp + 8]                   ;   329.0   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   330.0  100 s[12]
-        mov ebx, dword [esp + 76]                   ;   331.0   28 fresh
-        rol ebx, 8                                  ;   324.3   28 fresh
-        movzx ebp, bl                               ;   324.7   28 fresh
-        xor edi, edx                                ;   325.2  100 s[12]
-        mov edx, dword [esp + 84]                   ;   332.0  100 s[14] reload
-        xor edi, edx                                ;   325.7  100 s[12]
-        xor edi, ebx                                ;   326.2  100 s[12]
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   333.0  100 s[12]
-        movzx ebp, al                               ;   327.0   66 r2
-        mov ebx, dword [esp + 36]                   ;   334.0   96 r1_next
-        add ebx, esi                                ;   327.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   335.0   66 r2
-        lea edx, [eax + edi]                        ;   328.3   95 f
-        mov dword [esp + 76], edi                   ;   328.7  100 s[12] spill
-        movzx edi, ah                               ;   329.5   66 r2
-        shr eax, 0x10                               ;   330.0   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   336.0   66 r2
-        movzx edi, al                               ;   330.7   66 r2
-        shr eax, 8                                  ;   331.0   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   337.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   338.0   66 r2
-        mov edi, dword [esp + 24]                   ;   339.0   29 fresh
-        shr edi, 8                                  ;   333.0   29 fresh
-        rol ecx, 8                                  ;   334.0   28 fresh
-        movzx eax, cl                               ;   333.7   28 fresh
-        xor esi, ecx                                ;   334.2  100 s[13]
-        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];   340.0  100 s[13]
-        movzx eax, byte [esp + 24]                  ;   341.0   29 fresh
-        xor esi, edx                                ;   335.3  100 s[13]
-        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   342.0  100 s[13]
-        mov eax, dword [esp + 28]                   ;   343.0  100 s[15] reload
-        xor esi, eax                                ;   336.7  100 s[13]
-        xor esi, edi                                ;   337.2  100 s[13]
-        movzx edi, bl                               ;   337.3   66 r2
-        lea ecx, [ebx + esi]                        ;   337.7   95 f
-        movzx edx, bh                               ;   338.2   66 r2
-        shr ebx, 0x10                               ;   338.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   344.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   345.0   66 r2
-        mov edx, dword [esp + 12]                   ;   346.0   96 r1_next
-        add edx, ebp                                ;   340.3   96 r1_next
-        mov dword [esp + 72], esi                   ;   340.7  100 s[13] spill
-        movzx esi, bl                               ;   341.0   66 r2
-        shr ebx, 8                                  ;   341.5   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   347.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   348.0   66 r2
-        mov esi, dword [esp + 44]                   ;   349.0   29 fresh
-        shr esi, 8                                  ;   343.3   29 fresh
-        xor ebp, ecx                                ;   343.7  100 s[14]
-        movzx ecx, byte [esp + 44]                  ;   350.0   29 fresh
-        xor ebp, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   351.0  100 s[14]
-        mov ecx, dword [esp + 84]                   ;   352.0   28 fresh
-        rol ecx, 8                                  ;   345.3   28 fresh
-        movzx ebx, cl                               ;   345.7   28 fresh
-        xor ebp, esi                                ;   346.2  100 s[14]
-        mov esi, dword [esp + 48]                   ;   353.0  100 s[0] reload
-        xor ebp, esi                                ;   346.7  100 s[14]
-        xor ebp, ecx                                ;   347.2  100 s[14]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   354.0  100 s[14]
-        movzx ecx, dl                               ;   348.0   66 r2
-        lea ebx, [edx + ebp]                        ;   348.3   95 f
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   355.0   66 r2
-        mov esi, dword [esp + 80]                   ;   356.0   96 r1_next
-        add esi, edi                                ;   349.3   96 r1_next
-        mov dword [esp + 84], ebp                   ;   349.7  100 s[14] spill
-        movzx ebp, dh                               ;   350.5   66 r2
-        shr edx, 0x10                               ;   351.0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   357.0   66 r2
-        movzx ebp, dl                               ;   351.7   66 r2
-        shr edx, 8                                  ;   352.0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   358.0   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   359.0   66 r2
-        mov ebp, dword [esp + 60]                   ;   360.0   29 fresh
-        shr ebp, 8                                  ;   354.0   29 fresh
-        rol eax, 8                                  ;   355.0   28 fresh
-        movzx edx, al                               ;   354.7   28 fresh
-        xor edi, eax                                ;   355.2  100 s[15]
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   361.0  100 s[15]
-        movzx eax, byte [esp + 60]                  ;   362.0   29 fresh
-        xor edi, ebx                                ;   356.3  100 s[15]
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   363.0  100 s[15]
-        mov eax, dword [esp + 16]                   ;   364.0  100 s[1] reload
-        xor edi, eax                                ;   357.7  100 s[15]
-        xor edi, ebp                                ;   358.2  100 s[15]
-        mov edx, dword [esp + 68]                   ;   365.0  100 s[5] reload
-        add ecx, edx                                ;   358.7   96 r1_next
-        mov ebx, esi                                ;   359.0   96 r1_next copy
-        movzx esi, bl                               ;   359.3   66 r2
-        movzx ebp, bh                               ;   359.8   66 r2
-        shr ebx, 0x10                               ;   360.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   366.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   367.0   66 r2
-        movzx ebp, bl                               ;   361.7   66 r2
-        shr ebx, 8                                  ;   362.2   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   368.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   369.0   66 r2
-        mov ebp, dword [esp + 64]                   ;   370.0   29 fresh
-        shr ebp, 8                                  ;   364.0   29 fresh
-        mov ebx, dword [esp + 36]                   ;   371.0  100 s[2] reload
-        xor ebp, ebx                                ;   364.7   99 fresh
-        mov dword [esp + 28], esi                   ;   365.2   66 r2 spill
-        mov esi, dword [esp + 120]                  ;   372.0  123 st reload
-        mov dword [esi], eax                        ;   367.0  123 st
-        mov dword [esi + 4], ebx                    ;   369.0  123 st
-        movzx eax, byte [esp + 64]                  ;   373.0   29 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   374.0   99 fresh
-        mov eax, dword [esp + 48]                   ;   375.0   28 fresh
-        rol eax, 8                                  ;   367.7   28 fresh
-        movzx ebx, al                               ;   368.7   28 fresh
-        xor ebp, eax                                ;   368.7   99 fresh
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   376.0   99 fresh
-        mov dword [esi + 16], edx                   ;   371.0  123 st
-        mov eax, dword [esp + 12]                   ;   377.0  100 s[3] reload
-        mov dword [esi + 8], eax                    ;   373.0  123 st
-        mov eax, dword [esp + 80]                   ;   378.0  100 s[4] reload
-        mov dword [esi + 12], eax                   ;   375.0  123 st
-        mov eax, dword [esp + 88]                   ;   379.0  100 s[6] reload
-        mov dword [esi + 20], eax                   ;   377.0  123 st
-        mov eax, dword [esp + 8]                    ;   380.0  100 s[7] reload
-        mov dword [esi + 24], eax                   ;   379.0  123 st
-        mov eax, dword [esp + 24]                   ;   381.0  100 s[8] reload
-        mov dword [esi + 28], eax                   ;   381.0  123 st
-        mov eax, dword [esp + 44]                   ;   382.0  100 s[9] reload
-        mov dword [esi + 32], eax                   ;   383.0  123 st
-        mov eax, dword [esp + 60]                   ;   383.0  100 s[10] reload
-        mov dword [esi + 36], eax                   ;   385.0  123 st
-        mov eax, dword [esp + 64]                   ;   384.0  100 s[11] reload
-        mov dword [esi + 40], eax                   ;   387.0  123 st
-        mov eax, dword [esp + 76]                   ;   385.0  100 s[12] reload
-        mov dword [esi + 44], eax                   ;   389.0  123 st
-        mov eax, dword [esp + 72]                   ;   386.0  100 s[13] reload
-        mov dword [esi + 48], eax                   ;   391.0  123 st
-        mov dword [esi + 56], edi                   ;   393.0  123 st
-        mov edi, dword [esp + 84]                   ;   387.0  100 s[14] reload
-        mov dword [esi + 52], edi                   ;   395.0  123 st
-        mov dword [esi + 64], ecx                   ;   397.0  123 st
-        mov dword [esi + 60], ebp                   ;   399.0  123 st
-        mov edi, dword [esp + 28]                   ;   388.0   66 r2 reload
-        mov dword [esi + 68], edi                   ;   401.0  123 st
-        add esp, 0x5c                               ;              frame
+        add ebp, esi                                ;   173.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   176.0   66 r2
+        movzx eax, bh                               ;   173.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   177.0   66 r2
+        lea eax, [ebx + edx]                        ;   175.0   95 f
+        shr ebx, 0x10                               ;   175.5   66 r2
+        mov dword [esp + 20], edx                   ;   175.7  100 s[14] spill
+        movzx edx, bl                               ;   176.5   66 r2
+        shr ebx, 8                                  ;   177.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   178.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   179.0   66 r2
+        mov edx, dword [esp + 64]                   ;   180.0   29 fresh
+        shr edx, 8                                  ;   178.3   29 fresh
+        rol ecx, 8                                  ;   179.3   28 fresh
+        movzx ebx, cl                               ;   179.0   28 fresh
+        xor eax, esi                                ;   179.5  100 s[15]
+        xor eax, ecx                                ;   180.0  100 s[15]
+        movzx esi, byte [esp + 64]                  ;   181.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   182.0  100 s[15]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   183.0  100 s[15]
+        xor eax, edx                                ;   181.7  100 s[15]
+        mov ecx, dword [esp + 16]                   ;   184.0  100 s[1] reload
+        xor eax, ecx                                ;   182.3  100 s[15]
+        mov edx, ebp                                ;   182.7   96 r1_next copy
+        movzx esi, dl                               ;   183.0   66 r2
+        mov ebx, dword [esp + 68]                   ;   185.0   96 r1_next
+        add ebx, edi                                ;   183.7   96 r1_next
+        movzx ebp, dh                               ;   184.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   186.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   187.0   66 r2
+        lea ebp, [edx + eax]                        ;   185.7   95 f
+        shr edx, 0x10                               ;   186.2   66 r2
+        mov dword [esp + 28], eax                   ;   186.3  100 s[15] spill
+        movzx eax, dl                               ;   187.2   66 r2
+        shr edx, 8                                  ;   187.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   188.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   189.0   66 r2
+        mov eax, dword [esp + 52]                   ;   190.0   29 fresh
+        shr eax, 8                                  ;   189.0   29 fresh
+        xor ebp, edi                                ;   189.3  100 s[0]
+        movzx edi, byte [esp + 52]                  ;   191.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   192.0  100 s[0]
+        mov edx, dword [esp + 44]                   ;   193.0   28 fresh
+        rol edx, 8                                  ;   191.0   28 fresh
+        movzx edi, dl                               ;   191.3   28 fresh
+        xor eax, ebp                                ;   191.8  100 s[0]
+        xor eax, edx                                ;   192.3  100 s[0]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   194.0  100 s[0]
+        mov edx, dword [esp + 36]                   ;   195.0  100 s[2] reload
+        xor eax, edx                                ;   193.3  100 s[0]
+        movzx edi, bl                               ;   193.7   66 r2
+        mov ebp, dword [esp + 72]                   ;   196.0   96 r1_next
+        add ebp, esi                                ;   194.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   197.0   66 r2
+        movzx edx, bh                               ;   195.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   198.0   66 r2
+        lea edx, [ebx + eax]                        ;   196.3   95 f
+        shr ebx, 0x10                               ;   196.8   66 r2
+        mov dword [esp + 44], eax                   ;   197.0  100 s[0] spill
+        movzx eax, bl                               ;   197.8   66 r2
+        shr ebx, 8                                  ;   198.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   199.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   200.0   66 r2
+        mov eax, dword [esp + 60]                   ;   201.0   29 fresh
+        shr eax, 8                                  ;   199.7   29 fresh
+        rol ecx, 8                                  ;   200.7   28 fresh
+        movzx ebx, cl                               ;   200.3   28 fresh
+        xor edx, esi                                ;   200.8  100 s[1]
+        xor edx, ecx                                ;   201.3  100 s[1]
+        movzx esi, byte [esp + 60]                  ;   202.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   203.0  100 s[1]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   204.0  100 s[1]
+        xor edx, eax                                ;   203.0  100 s[1]
+        mov eax, dword [esp + 56]                   ;   205.0  100 s[3] reload
+        xor edx, eax                                ;   203.7  100 s[1]
+        mov ecx, ebp                                ;   204.0   96 r1_next copy
+        movzx esi, cl                               ;   204.3   66 r2
+        mov ebx, dword [esp + 8]                    ;   206.0   96 r1_next
+        add ebx, edi                                ;   205.0   96 r1_next
+        movzx ebp, ch                               ;   205.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   207.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   208.0   66 r2
+        lea ebp, [ecx + edx]                        ;   207.0   95 f
+        shr ecx, 0x10                               ;   207.5   66 r2
+        mov dword [esp + 16], edx                   ;   207.7  100 s[1] spill
+        movzx edx, cl                               ;   208.5   66 r2
+        shr ecx, 8                                  ;   209.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   209.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   210.0   66 r2
+        mov ecx, dword [esp + 0]                    ;   211.0   29 fresh
+        shr ecx, 8                                  ;   210.3   29 fresh
+        xor ebp, edi                                ;   210.7  100 s[2]
+        movzx edi, byte [esp + 0]                   ;   212.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   213.0  100 s[2]
+        mov edx, dword [esp + 36]                   ;   214.0   28 fresh
+        rol edx, 8                                  ;   212.3   28 fresh
+        movzx edi, dl                               ;   212.7   28 fresh
+        xor ecx, ebp                                ;   213.2  100 s[2]
+        xor ecx, edx                                ;   213.7  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   215.0  100 s[2]
+        mov edx, dword [esp + 12]                   ;   216.0  100 s[4] reload
+        xor ecx, edx                                ;   214.7  100 s[2]
+        movzx edi, bl                               ;   215.0   66 r2
+        mov ebp, dword [esp + 40]                   ;   217.0   96 r1_next
+        add ebp, esi                                ;   215.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   218.0   66 r2
+        movzx edx, bh                               ;   216.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   219.0   66 r2
+        lea edx, [ebx + ecx]                        ;   217.7   95 f
+        shr ebx, 0x10                               ;   218.2   66 r2
+        mov dword [esp + 36], ecx                   ;   218.3  100 s[2] spill
+        movzx ecx, bl                               ;   219.2   66 r2
+        shr ebx, 8                                  ;   219.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   220.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   221.0   66 r2
+        mov ecx, dword [esp + 20]                   ;   222.0   29 fresh
+        shr ecx, 8                                  ;   221.0   29 fresh
+        rol eax, 8                                  ;   222.0   28 fresh
+        movzx ebx, al                               ;   221.7   28 fresh
+        xor edx, esi                                ;   222.2  100 s[3]
+        xor edx, eax                                ;   222.7  100 s[3]
+        movzx esi, byte [esp + 20]                  ;   223.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   224.0  100 s[3]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   225.0  100 s[3]
+        xor edx, ecx                                ;   224.3  100 s[3]
+        mov eax, dword [esp + 68]                   ;   226.0  100 s[5] reload
+        xor edx, eax                                ;   225.0  100 s[3]
+        mov ecx, ebp                                ;   225.3   96 r1_next copy
+        movzx esi, cl                               ;   225.7   66 r2
+        mov ebx, dword [esp + 24]                   ;   227.0   96 r1_next
+        add ebx, edi                                ;   226.3   96 r1_next
+        movzx ebp, ch                               ;   226.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   228.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   229.0   66 r2
+        lea ebp, [ecx + edx]                        ;   228.3   95 f
+        shr ecx, 0x10                               ;   228.8   66 r2
+        mov dword [esp + 56], edx                   ;   229.0  100 s[3] spill
+        movzx edx, cl                               ;   229.8   66 r2
+        shr ecx, 8                                  ;   230.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   230.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   231.0   66 r2
+        mov ecx, dword [esp + 28]                   ;   232.0   29 fresh
+        shr ecx, 8                                  ;   231.7   29 fresh
+        xor ebp, edi                                ;   232.0  100 s[4]
+        movzx edi, byte [esp + 28]                  ;   233.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   234.0  100 s[4]
+        mov edx, dword [esp + 12]                   ;   235.0   28 fresh
+        rol edx, 8                                  ;   233.7   28 fresh
+        movzx edi, dl                               ;   234.0   28 fresh
+        xor ecx, ebp                                ;   234.5  100 s[4]
+        xor ecx, edx                                ;   235.0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   236.0  100 s[4]
+        mov edx, dword [esp + 72]                   ;   237.0  100 s[6] reload
+        xor ecx, edx                                ;   236.0  100 s[4]
+        movzx edi, bl                               ;   236.3   66 r2
+        mov ebp, dword [esp + 64]                   ;   238.0   96 r1_next
+        add ebp, esi                                ;   237.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   239.0   66 r2
+        movzx edx, bh                               ;   237.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   240.0   66 r2
+        lea edx, [ebx + ecx]                        ;   239.0   95 f
+        shr ebx, 0x10                               ;   239.5   66 r2
+        rol eax, 8                                  ;   240.5   28 fresh
+        mov dword [esp + 68], ecx                   ;   240.0  100 s[4] spill
+        movzx ecx, bl                               ;   241.0   66 r2
+        shr ebx, 8                                  ;   241.5   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   241.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   242.0   66 r2
+        mov ecx, dword [esp + 44]                   ;   243.0   29 fresh
+        shr ecx, 8                                  ;   242.7   29 fresh
+        movzx ebx, al                               ;   243.0   28 fresh
+        xor eax, esi                                ;   243.5  100 s[5]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   244.0  100 s[5]
+        movzx esi, byte [esp + 44]                  ;   245.0   29 fresh
+        xor eax, edx                                ;   244.7  100 s[5]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   246.0  100 s[5]
+        xor eax, ecx                                ;   245.7  100 s[5]
+        mov ecx, dword [esp + 8]                    ;   247.0  100 s[7] reload
+        xor eax, ecx                                ;   246.3  100 s[5]
+        mov edx, ebp                                ;   246.7   96 r1_next copy
+        movzx esi, dl                               ;   247.0   66 r2
+        mov ebx, dword [esp + 52]                   ;   248.0   96 r1_next
+        add ebx, edi                                ;   247.7   96 r1_next
+        movzx ebp, dh                               ;   248.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   249.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   250.0   66 r2
+        lea ebp, [edx + eax]                        ;   249.7   95 f
+        shr edx, 0x10                               ;   250.2   66 r2
+        mov dword [esp + 12], eax                   ;   250.3  100 s[5] spill
+        movzx eax, dl                               ;   251.2   66 r2
+        shr edx, 8                                  ;   251.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   251.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   252.3   66 r2
+        mov eax, dword [esp + 16]                   ;   253.3   29 fresh
+        shr eax, 8                                  ;   253.0   29 fresh
+        xor ebp, edi                                ;   253.3  100 s[6]
+        movzx edi, byte [esp + 16]                  ;   254.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   255.3  100 s[6]
+        mov edx, dword [esp + 72]                   ;   256.3   28 fresh
+        rol edx, 8                                  ;   255.0   28 fresh
+        movzx edi, dl                               ;   255.3   28 fresh
+        xor eax, ebp                                ;   255.8  100 s[6]
+        xor eax, edx                                ;   256.3  100 s[6]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   257.3  100 s[6]
+        mov edx, dword [esp + 40]                   ;   258.3  100 s[8] reload
+        xor eax, edx                                ;   257.3  100 s[6]
+        movzx edi, bl                               ;   257.7   66 r2
+        mov ebp, dword [esp + 60]                   ;   259.3   96 r1_next
+        add ebp, esi                                ;   258.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   260.3   66 r2
+        movzx edx, bh                               ;   259.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   261.3   66 r2
+        lea edx, [ebx + eax]                        ;   260.3   95 f
+        shr ebx, 0x10                               ;   260.8   66 r2
+        rol ecx, 8                                  ;   261.8   28 fresh
+        mov dword [esp + 8], eax                    ;   261.3  100 s[6] spill
+        movzx eax, bl                               ;   262.3   66 r2
+        shr ebx, 8                                  ;   262.8   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   262.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   263.3   66 r2
+        mov eax, dword [esp + 36]                   ;   264.3   29 fresh
+        shr eax, 8                                  ;   264.0   29 fresh
+        movzx ebx, cl                               ;   264.3   28 fresh
+        xor ecx, esi                                ;   264.8  100 s[7]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   265.3  100 s[7]
+        movzx esi, byte [esp + 36]                  ;   266.3   29 fresh
+        xor ecx, edx                                ;   266.0  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   267.3  100 s[7]
+        xor ecx, eax                                ;   267.0  100 s[7]
+        mov eax, dword [esp + 24]                   ;   268.3  100 s[9] reload
+        xor ecx, eax                                ;   267.7  100 s[7]
+        mov edx, ebp                                ;   268.0   96 r1_next copy
+        movzx esi, dl                               ;   268.3   66 r2
+        mov ebx, dword [esp + 0]                    ;   269.3   96 r1_next
+        add ebx, edi                                ;   269.0   96 r1_next
+        movzx ebp, dh                               ;   269.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   270.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   271.3   66 r2
+        lea ebp, [edx + ecx]                        ;   271.0   95 f
+        shr edx, 0x10                               ;   271.5   66 r2
+        mov dword [esp + 72], ecx                   ;   271.7  100 s[7] spill
+        movzx ecx, dl                               ;   272.5   66 r2
+        shr edx, 8                                  ;   273.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   272.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   273.7   66 r2
+        mov ecx, dword [esp + 56]                   ;   274.7   29 fresh
+        shr ecx, 8                                  ;   274.3   29 fresh
+        xor ebp, edi                                ;   274.7  100 s[8]
+        movzx edi, byte [esp + 56]                  ;   275.7   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   276.7  100 s[8]
+        mov edx, dword [esp + 40]                   ;   277.7   28 fresh
+        rol edx, 8                                  ;   276.3   28 fresh
+        movzx edi, dl                               ;   276.7   28 fresh
+        xor ecx, ebp                                ;   277.2  100 s[8]
+        xor ecx, edx                                ;   277.7  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   278.7  100 s[8]
+        mov edx, dword [esp + 64]                   ;   279.7  100 s[10] reload
+        xor ecx, edx                                ;   278.7  100 s[8]
+        movzx edi, bl                               ;   279.0   66 r2
+        mov ebp, dword [esp + 20]                   ;   280.7   96 r1_next
+        add ebp, esi                                ;   279.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   281.7   66 r2
+        movzx edx, bh                               ;   280.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   282.7   66 r2
+        lea edx, [ebx + ecx]                        ;   281.7   95 f
+        shr ebx, 0x10                               ;   282.2   66 r2
+        rol eax, 8                                  ;   283.2   28 fresh
+        mov dword [esp + 24], ecx                   ;   282.7  100 s[8] spill
+        movzx ecx, bl                               ;   283.7   66 r2
+        shr ebx, 8                                  ;   284.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   284.2   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   284.7   66 r2
+        mov ecx, dword [esp + 68]                   ;   285.7   29 fresh
+        shr ecx, 8                                  ;   285.3   29 fresh
+        movzx ebx, al                               ;   285.7   28 fresh
+        xor eax, esi                                ;   286.2  100 s[9]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   286.7  100 s[9]
+        movzx esi, byte [esp + 68]                  ;   287.7   29 fresh
+        xor eax, edx                                ;   287.3  100 s[9]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   288.7  100 s[9]
+        xor eax, ecx                                ;   288.3  100 s[9]
+        mov ecx, dword [esp + 52]                   ;   289.7  100 s[11] reload
+        xor eax, ecx                                ;   289.0  100 s[9]
+        mov edx, ebp                                ;   289.3   96 r1_next copy
+        movzx esi, dl                               ;   289.7   66 r2
+        mov ebx, dword [esp + 28]                   ;   290.7   96 r1_next
+        add ebx, edi                                ;   290.3   96 r1_next
+        movzx ebp, dh                               ;   290.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   291.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   292.7   66 r2
+        lea ebp, [edx + eax]                        ;   292.3   95 f
+        shr edx, 0x10                               ;   292.8   66 r2
+        mov dword [esp + 40], eax                   ;   293.0  100 s[9] spill
+        movzx eax, dl                               ;   293.8   66 r2
+        shr edx, 8                                  ;   294.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   294.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   295.0   66 r2
+        mov eax, dword [esp + 12]                   ;   296.0   29 fresh
+        shr eax, 8                                  ;   295.7   29 fresh
+        xor ebp, edi                                ;   296.0  100 s[10]
+        movzx edi, byte [esp + 12]                  ;   297.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   298.0  100 s[10]
+        mov edx, dword [esp + 64]                   ;   299.0   28 fresh
+        rol edx, 8                                  ;   297.7   28 fresh
+        movzx edi, dl                               ;   298.0   28 fresh
+        xor eax, ebp                                ;   298.5  100 s[10]
+        xor eax, edx                                ;   299.0  100 s[10]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   300.0  100 s[10]
+        mov edx, dword [esp + 60]                   ;   301.0  100 s[12] reload
+        xor eax, edx                                ;   300.0  100 s[10]
+        movzx edi, bl                               ;   300.3   66 r2
+        mov ebp, dword [esp + 44]                   ;   302.0   96 r1_next
+        add ebp, esi                                ;   301.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   303.0   66 r2
+        movzx edx, bh                               ;   301.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   304.0   66 r2
+        lea edx, [ebx + eax]                        ;   303.0   95 f
+        shr ebx, 0x10                               ;   303.5   66 r2
+        rol ecx, 8                                  ;   304.5   28 fresh
+        mov dword [esp + 52], eax                   ;   304.0  100 s[10] spill
+        movzx eax, bl                               ;   305.0   66 r2
+        shr ebx, 8                                  ;   305.5   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   305.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   306.0   66 r2
+        mov eax, dword [esp + 8]                    ;   307.0   29 fresh
+        shr eax, 8                                  ;   306.7   29 fresh
+        movzx ebx, cl                               ;   307.0   28 fresh
+        xor ecx, esi                                ;   307.5  100 s[11]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   308.0  100 s[11]
+        movzx esi, byte [esp + 8]                   ;   309.0   29 fresh
+        xor ecx, edx                                ;   308.7  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   310.0  100 s[11]
+        xor ecx, eax                                ;   309.7  100 s[11]
+        mov eax, dword [esp + 0]                    ;   311.0  100 s[13] reload
+        xor ecx, eax                                ;   310.3  100 s[11]
+        mov edx, ebp                                ;   310.7   96 r1_next copy
+        movzx esi, dl                               ;   311.0   66 r2
+        mov ebx, dword [esp + 16]                   ;   312.0   96 r1_next
+        add ebx, edi                                ;   311.7   96 r1_next
+        movzx ebp, dh                               ;   312.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   313.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   314.0   66 r2
+        lea ebp, [edx + ecx]                        ;   313.7   95 f
+        shr edx, 0x10                               ;   314.2   66 r2
+        mov dword [esp + 64], ecx                   ;   314.3  100 s[11] spill
+        movzx ecx, dl                               ;   315.2   66 r2
+        shr edx, 8                                  ;   315.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   315.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   316.3   66 r2
+        mov ecx, dword [esp + 72]                   ;   317.3   29 fresh
+        shr ecx, 8                                  ;   317.0   29 fresh
+        xor ebp, edi                                ;   317.3  100 s[12]
+        movzx edi, byte [esp + 72]                  ;   318.3   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   319.3  100 s[12]
+        mov edx, dword [esp + 60]                   ;   320.3   28 fresh
+        rol edx, 8                                  ;   319.0   28 fresh
+        movzx edi, dl                               ;   319.3   28 fresh
+        xor ebp, ecx                                ;   319.8  100 s[12]
+        xor ebp, edx                                ;   320.3  100 s[12]
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   321.3  100 s[12]
+        mov ecx, dword [esp + 20]                   ;   322.3  100 s[14] reload
+        xor ebp, ecx                                ;   321.3  100 s[12]
+        movzx edi, bl                               ;   321.7   66 r2
+        mov edx, dword [esp + 36]                   ;   323.3   96 r1_next
+        add edx, esi                                ;   322.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   324.3   66 r2
+        lea ecx, [ebx + ebp]                        ;   323.0   95 f
+        mov dword [esp + 60], ebp                   ;   323.3  100 s[12] spill
+        movzx ebp, bh                               ;   324.2   66 r2
+        shr ebx, 0x10                               ;   324.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   325.3   66 r2
+        movzx ebp, bl                               ;   325.3   66 r2
+        shr ebx, 8                                  ;   325.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   326.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   327.3   66 r2
+        mov ebp, dword [esp + 24]                   ;   328.3   29 fresh
+        shr ebp, 8                                  ;   327.7   29 fresh
+        rol eax, 8                                  ;   328.7   28 fresh
+        movzx ebx, al                               ;   328.3   28 fresh
+        xor esi, ecx                                ;   328.8  100 s[13]
+        xor esi, eax                                ;   329.3  100 s[13]
+        movzx eax, byte [esp + 24]                  ;   329.3   29 fresh
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   330.3  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   331.3  100 s[13]
+        xor esi, ebp                                ;   331.0  100 s[13]
+        mov eax, dword [esp + 28]                   ;   332.3  100 s[15] reload
+        xor esi, eax                                ;   331.7  100 s[13]
+        movzx ebp, dl                               ;   332.0   66 r2
+        lea ecx, [edx + esi]                        ;   332.3   95 f
+        movzx ebx, dh                               ;   332.8   66 r2
+        shr edx, 0x10                               ;   333.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   333.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   334.7   66 r2
+        mov ebx, dword [esp + 56]                   ;   335.7   96 r1_next
+        add ebx, edi                                ;   335.0   96 r1_next
+        mov dword [esp + 0], esi                    ;   335.3  100 s[13] spill
+        movzx esi, dl                               ;   335.7   66 r2
+        shr edx, 8                                  ;   336.2   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   336.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   337.7   66 r2
+        mov esi, dword [esp + 40]                   ;   338.7   29 fresh
+        shr esi, 8                                  ;   338.0   29 fresh
+        xor ecx, edi                                ;   338.3  100 s[14]
+        movzx edi, byte [esp + 40]                  ;   339.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   340.7  100 s[14]
+        mov edx, dword [esp + 20]                   ;   341.7   28 fresh
+        rol edx, 8                                  ;   340.0   28 fresh
+        movzx edi, dl                               ;   340.3   28 fresh
+        xor ecx, esi                                ;   340.8  100 s[14]
+        xor ecx, edx                                ;   341.3  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   342.7  100 s[14]
+        mov edx, dword [esp + 44]                   ;   343.7  100 s[0] reload
+        xor ecx, edx                                ;   342.3  100 s[14]
+        movzx esi, bl                               ;   342.7   66 r2
+        lea edi, [ebx + ecx]                        ;   343.0   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   344.7   66 r2
+        mov edx, dword [esp + 68]                   ;   345.7   96 r1_next
+        add edx, ebp                                ;   344.0   96 r1_next
+        mov dword [esp + 20], ecx                   ;   344.3  100 s[14] spill
+        movzx ecx, bh                               ;   345.2   66 r2
+        shr ebx, 0x10                               ;   345.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   346.7   66 r2
+        movzx ecx, bl                               ;   346.3   66 r2
+        shr ebx, 8                                  ;   346.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   347.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   348.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   349.7   29 fresh
+        shr ecx, 8                                  ;   348.7   29 fresh
+        rol eax, 8                                  ;   349.7   28 fresh
+        movzx ebx, al                               ;   349.3   28 fresh
+        xor ebp, edi                                ;   349.8  100 s[15]
+        xor ebp, eax                                ;   350.3  100 s[15]
+        movzx edi, byte [esp + 52]                  ;   350.7   29 fresh
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   351.7  100 s[15]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   352.7  100 s[15]
+        xor ebp, ecx                                ;   352.0  100 s[15]
+        mov eax, dword [esp + 16]                   ;   353.7  100 s[1] reload
+        xor ebp, eax                                ;   352.7  100 s[15]
+        mov ecx, dword [esp + 12]                   ;   354.7  100 s[5] reload
+        add esi, ecx                                ;   353.3   96 r1_next
+        movzx edi, dl                               ;   353.7   66 r2
+        movzx ebx, dh                               ;   354.2   66 r2
+        shr edx, 0x10                               ;   354.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   355.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   356.7   66 r2
+        movzx ebx, dl                               ;   356.0   66 r2
+        shr edx, 8                                  ;   356.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   357.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   358.7   66 r2
+        mov edx, dword [esp + 64]                   ;   359.7   29 fresh
+        shr edx, 8                                  ;   358.3   29 fresh
+        mov ebx, dword [esp + 36]                   ;   360.7  100 s[2] reload
+        xor edx, ebx                                ;   359.0   99 fresh
+        mov dword [esp + 28], edi                   ;   359.5   66 r2 spill
+        mov edi, dword [esp + 104]                  ;   361.7  123 st reload
+        mov dword [edi], eax                        ;   361.3  123 st
+        mov dword [edi + 4], ebx                    ;   363.3  123 st
+        movzx eax, byte [esp + 64]                  ;   362.7   29 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   363.7   99 fresh
+        mov eax, dword [esp + 44]                   ;   364.7   28 fresh
+        rol eax, 8                                  ;   362.0   28 fresh
+        movzx ebx, al                               ;   363.0   28 fresh
+        xor edx, eax                                ;   363.0   99 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   365.7   99 fresh
+        mov dword [edi + 16], ecx                   ;   365.3  123 st
+        mov eax, dword [esp + 56]                   ;   366.7  100 s[3] reload
+        mov dword [edi + 8], eax                    ;   367.3  123 st
+        mov eax, dword [esp + 68]                   ;   367.7  100 s[4] reload
+        mov dword [edi + 12], eax                   ;   369.3  123 st
+        mov eax, dword [esp + 8]                    ;   368.7  100 s[6] reload
+        mov dword [edi + 20], eax                   ;   371.3  123 st
+        mov eax, dword [esp + 72]                   ;   369.7  100 s[7] reload
+        mov dword [edi + 24], eax                   ;   373.3  123 st
+        mov eax, dword [esp + 24]                   ;   370.7  100 s[8] reload
+        mov dword [edi + 28], eax                   ;   375.3  123 st
+        mov eax, dword [esp + 40]                   ;   371.7  100 s[9] reload
+        mov dword [edi + 32], eax                   ;   377.3  123 st
+        mov eax, dword [esp + 52]                   ;   372.7  100 s[10] reload
+        mov dword [edi + 36], eax                   ;   379.3  123 st
+        mov eax, dword [esp + 64]                   ;   373.7  100 s[11] reload
+        mov dword [edi + 40], eax                   ;   381.3  123 st
+        mov eax, dword [esp + 60]                   ;   374.7  100 s[12] reload
+        mov dword [edi + 44], eax                   ;   383.3  123 st
+        mov eax, dword [esp + 0]                    ;   375.7  100 s[13] reload
+        mov dword [edi + 48], eax                   ;   385.3  123 st
+        mov dword [edi + 56], ebp                   ;   387.3  123 st
+        mov ebp, dword [esp + 20]                   ;   376.7  100 s[14] reload
+        mov dword [edi + 52], ebp                   ;   389.3  123 st
+        mov dword [edi + 60], edx                   ;   391.3  123 st
+        mov dword [edi + 64], esi                   ;   393.3  123 st
+        mov esi, dword [esp + 28]                   ;   377.7   66 r2 reload
+        mov dword [edi + 68], esi                   ;   395.3  123 st
+        add esp, 0x4c                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved
         pop esi                                     ;              preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1183 uops, planned 396.7; bounds: width 394.3, ports 373.0, path 117.0
+;   body: 1160 uops, planned 388.7; bounds: width 386.7, ports 365.0, path 117.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,8 +26,8 @@ snow2_init128:
         push esi                                    ;              preserved
         push edi                                    ;              preserved
         push ebp                                    ;              preserved
-        sub esp, 0x58                               ;              frame
-        mov esi, dword [esp + 108]                  ;     0.0  112 k reload
+        sub esp, 0x48                               ;              frame
+        mov esi, dword [esp + 92]                   ;     0.0  112 k reload
         mov edi, dword [esi + 12]                   ;     1.0  112 k
         bswap edi                                   ;     0.7  112 k
         mov ebp, dword [esi + 8]                    ;     2.0  112 k
@@ -52,7 +52,7 @@ snow2_init128:
         mov dword [esp + 12], edi                   ;     9.7  112 k spill
         mov edi, esi                                ;    10.3  120 s[10] copy
         mov dword [esp + 16], esi                   ;    10.7  114 s[10] spill
-        mov esi, dword [esp + 112]                  ;    11.3  118 s[15] reload
+        mov esi, dword [esp + 96]                   ;    11.3  118 s[15] reload
         mov dword [esp + 20], eax                   ;    11.7  114 s[8] spill
         mov eax, dword [esi + 12]                   ;    12.3  118 s[15]
         bswap eax                                   ;    12.7  118 s[15]
@@ -82,895 +82,881 @@ snow2_init128:
         mov dword [esp + 32], ebp                   ;    23.0  121 s[9] spill
         mov ebp, dword [esp + 20]                   ;    23.7   28 fresh
         rol ebp, 8                                  ;    24.3   28 fresh
-        xor esi, ebp                                ;    24.3  100 s[0]
-        mov dword [esp + 36], eax                   ;    24.7   96 r1_next spill
-        mov eax, ebp                                ;    25.3   28 fresh copy
-        and eax, 0xff                               ;    25.7   28 fresh
-        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    26.3  100 s[0]
-        add edi, esi                                ;    26.7   95 f
+        mov dword [esp + 36], eax                   ;    24.3   96 r1_next spill
+        mov eax, ebp                                ;    25.0   28 fresh copy
+        and eax, 0xff                               ;    25.3   28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    26.0   28 fresh
+        xor esi, ebp                                ;    26.3  100 s[0]
+        add edi, esi                                ;    27.0   95 f
+        movzx eax, byte [esp + 4]                   ;    27.0   66 r2
         xor edi, edx                                ;    27.3  100 s[1]
-        movzx edx, dl                               ;    27.7   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    27.7  100 s[1]
+        movzx edx, dl                               ;    28.0   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    28.0  100 s[1]
         xor edx, edi                                ;    28.3  100 s[1]
-        movzx edi, byte [esp + 4]                   ;    28.7   66 r2
-        xor edx, ecx                                ;    28.7  100 s[1]
+        mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];    29.0   66 r2
+        xor edx, ecx                                ;    29.0  100 s[1]
         xor edx, 0x63636363                         ;    29.3  100 s[1]
-        mov dword [esp + 40], ebp                   ;    29.3   28 fresh spill
-        mov ebp, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    30.0   66 r2
-        mov dword [esp + 44], eax                   ;    30.3   28 fresh spill
-        movzx eax, bl                               ;    31.0   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    31.3  100 s[1]
-        mov eax, dword [esp + 4]                    ;    32.3  112 k reload
-        mov dword [esp + 48], esi                   ;    32.3  100 s[0] spill
-        movzx esi, ah                               ;    33.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    33.3   66 r2
-        mov esi, eax                                ;    34.0   66 r2 copy
-        shr esi, 0x10                               ;    35.0   66 r2
-        mov eax, esi                                ;    34.7   66 r2 copy
-        movzx esi, al                               ;    35.7   66 r2
-        shr eax, 8                                  ;    36.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    36.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    37.0   66 r2
-        mov esi, ebx                                ;    37.7   29 fresh copy
-        shr esi, 8                                  ;    38.0   29 fresh
-        xor edx, esi                                ;    38.7  100 s[1]
-        mov eax, dword [esp + 8]                    ;    38.0   96 r1_next
-        add eax, ebp                                ;    39.0   96 r1_next
-        mov esi, dword [esp + 36]                   ;    39.0   95 f
-        add esi, edx                                ;    39.7   95 f
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    40.0  100 s[2]
-        xor edi, esi                                ;    40.0  100 s[2]
-        movzx esi, byte [esp + 36]                  ;    41.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    42.0   66 r2
-        xor edi, ebp                                ;    40.7  100 s[2]
-        mov dword [esp + 52], ebx                   ;    41.0  119 s[12] spill
-        mov ebx, dword [esp + 36]                   ;    43.0   96 r1_next reload
-        movzx ebp, bh                               ;    42.0   66 r2
-        shr ebx, 0x10                               ;    43.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    44.0   66 r2
-        movzx ebp, bl                               ;    43.7   66 r2
-        shr ebx, 8                                  ;    44.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    45.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    46.0   66 r2
-        mov ebp, dword [esp + 4]                    ;    47.0   29 fresh
-        shr ebp, 8                                  ;    46.0   29 fresh
-        xor edi, ebp                                ;    46.0  100 s[2]
-        mov ebx, dword [esp + 16]                   ;    48.0   28 fresh
-        rol ebx, 8                                  ;    47.0   28 fresh
-        movzx ebp, bl                               ;    47.0   28 fresh
-        xor ebx, edi                                ;    48.0  100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    49.0  100 s[2]
-        mov edi, dword [esp + 12]                   ;    50.0  112 k reload
-        xor ebx, edi                                ;    49.0  100 s[2]
-        movzx ebp, al                               ;    49.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    51.0   66 r2
-        mov edi, dword [esp + 20]                   ;    52.0   96 r1_next
-        add edi, esi                                ;    50.0   96 r1_next
-        mov dword [esp + 16], edx                   ;    50.3  100 s[1] spill
-        movzx edx, ah                               ;    51.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    53.0   66 r2
-        lea edx, [eax + ebx]                        ;    52.3   95 f
-        shr eax, 0x10                               ;    53.3   66 r2
-        mov dword [esp + 36], ebx                   ;    52.7  100 s[2] spill
-        movzx ebx, al                               ;    53.3   66 r2
-        shr eax, 8                                  ;    54.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    54.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    55.3   66 r2
-        mov eax, dword [esp + 0]                    ;    56.0   29 fresh
-        shr eax, 8                                  ;    56.3   29 fresh
-        mov ebx, ecx                                ;    56.0   28 fresh copy
-        rol ebx, 8                                  ;    57.3   28 fresh
-        xor edx, esi                                ;    57.0  100 s[3]
-        movzx esi, bl                               ;    58.0   28 fresh
-        xor edx, eax                                ;    58.3  100 s[3]
-        xor edx, ebx                                ;    59.0  100 s[3]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    59.3  100 s[3]
-        mov eax, dword [esp + 4]                    ;    59.0  112 k reload
+        mov dword [esp + 40], ebp                   ;    29.7   28 fresh spill
+        movzx ebp, bl                               ;    30.3   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    30.7  100 s[1]
+        mov ebp, eax                                ;    31.3   66 r2 copy
+        mov eax, dword [esp + 4]                    ;    31.7  112 k reload
+        mov dword [esp + 44], esi                   ;    32.0  100 s[0] spill
+        movzx esi, ah                               ;    32.7   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    33.0   66 r2
+        mov esi, eax                                ;    33.7   66 r2 copy
+        shr esi, 0x10                               ;    34.7   66 r2
+        mov eax, esi                                ;    34.3   66 r2 copy
+        movzx esi, al                               ;    35.3   66 r2
+        shr eax, 8                                  ;    35.7   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    36.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    36.7   66 r2
+        mov esi, ebx                                ;    37.3   29 fresh copy
+        shr esi, 8                                  ;    37.7   29 fresh
+        xor edx, esi                                ;    38.3  100 s[1]
+        mov eax, dword [esp + 8]                    ;    37.7   96 r1_next
+        add eax, edi                                ;    38.7   96 r1_next
+        mov esi, dword [esp + 36]                   ;    38.7   95 f
+        add esi, edx                                ;    39.3   95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    39.7  100 s[2]
+        xor ebp, esi                                ;    39.7  100 s[2]
+        movzx esi, byte [esp + 36]                  ;    40.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    41.7   66 r2
+        xor ebp, edi                                ;    40.3  100 s[2]
+        mov dword [esp + 48], ebx                   ;    40.7  119 s[12] spill
+        mov ebx, dword [esp + 36]                   ;    42.7   96 r1_next reload
+        movzx edi, bh                               ;    41.7   66 r2
+        shr ebx, 0x10                               ;    42.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    43.7   66 r2
+        movzx edi, bl                               ;    43.3   66 r2
+        shr ebx, 8                                  ;    43.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];    44.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    45.7   66 r2
+        mov edi, dword [esp + 4]                    ;    46.7   29 fresh
+        shr edi, 8                                  ;    45.7   29 fresh
+        xor ebp, edi                                ;    45.7  100 s[2]
+        mov ebx, dword [esp + 16]                   ;    47.7   28 fresh
+        rol ebx, 8                                  ;    46.7   28 fresh
+        movzx edi, bl                               ;    46.7   28 fresh
+        xor ebx, ebp                                ;    47.7  100 s[2]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    48.7  100 s[2]
+        mov edi, dword [esp + 12]                   ;    49.7  112 k reload
+        xor ebx, edi                                ;    48.7  100 s[2]
+        movzx ebp, al                               ;    48.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    50.7   66 r2
+        mov edi, dword [esp + 20]                   ;    51.7   96 r1_next
+        add edi, esi                                ;    49.7   96 r1_next
+        mov dword [esp + 16], edx                   ;    50.0  100 s[1] spill
+        movzx edx, ah                               ;    50.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    52.7   66 r2
+        lea edx, [eax + ebx]                        ;    52.0   95 f
+        shr eax, 0x10                               ;    53.0   66 r2
+        mov dword [esp + 36], ebx                   ;    52.3  100 s[2] spill
+        movzx ebx, al                               ;    53.0   66 r2
+        shr eax, 8                                  ;    54.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    54.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    55.0   66 r2
+        mov eax, dword [esp + 0]                    ;    55.7   29 fresh
+        shr eax, 8                                  ;    56.0   29 fresh
+        mov ebx, ecx                                ;    55.7   28 fresh copy
+        rol ebx, 8                                  ;    57.0   28 fresh
+        xor edx, esi                                ;    56.7  100 s[3]
+        movzx esi, bl                               ;    57.7   28 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    58.0   28 fresh
+        xor edx, eax                                ;    58.7  100 s[3]
+        movzx esi, byte [esp + 0]                   ;    58.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    59.0  100 s[3]
+        xor edx, ebx                                ;    59.7  100 s[3]
+        mov eax, dword [esp + 4]                    ;    60.0  112 k reload
         xor edx, eax                                ;    60.0  100 s[3]
-        mov dword [esp + 56], ebx                   ;    59.3   28 fresh spill
-        mov ebx, edi                                ;    60.3   96 r1_next copy
-        movzx edi, bl                               ;    61.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    60.7   66 r2
-        mov dword [esp + 60], esi                   ;    61.0   28 fresh spill
-        mov esi, dword [esp + 32]                   ;    61.7   96 r1_next
-        add esi, ebp                                ;    62.0   96 r1_next
-        movzx eax, bh                               ;    62.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    63.0   66 r2
-        mov eax, ebx                                ;    63.3   95 f copy
-        shr ebx, 0x10                               ;    64.0   66 r2
-        mov dword [esp + 64], ecx                   ;    64.0  114 s[11] spill
-        movzx ecx, bl                               ;    64.7   66 r2
-        shr ebx, 8                                  ;    65.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    65.7   66 r2
-        movzx ecx, byte [esp + 0]                   ;    66.3   29 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    67.3  100 s[3]
-        add eax, edx                                ;    67.0   95 f
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    68.3   66 r2
-        mov ecx, dword [esp + 28]                   ;    69.3   29 fresh
-        shr ecx, 8                                  ;    68.3   29 fresh
-        xor ecx, ebp                                ;    68.7  100 s[4]
-        movzx ebp, byte [esp + 28]                  ;    70.3   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    71.3  100 s[4]
-        mov ebx, dword [esp + 12]                   ;    72.3   28 fresh
-        rol ebx, 8                                  ;    70.3   28 fresh
-        movzx ebp, bl                               ;    70.7   28 fresh
-        xor ecx, eax                                ;    71.3  100 s[4]
-        xor ecx, ebx                                ;    71.7  100 s[4]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    73.3  100 s[4]
-        mov eax, dword [esp + 0]                    ;    74.3  112 k reload
-        xor ecx, eax                                ;    72.7  100 s[4]
-        mov ebx, esi                                ;    73.3   96 r1_next copy
-        movzx esi, bl                               ;    73.7   66 r2
-        mov ebp, dword [esp + 24]                   ;    75.3   96 r1_next
-        add ebp, edi                                ;    74.3   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    76.3   66 r2
-        movzx eax, bh                               ;    74.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    77.3   66 r2
-        lea eax, [ebx + ecx]                        ;    76.3   95 f
-        shr ebx, 0x10                               ;    77.3   66 r2
-        mov dword [esp + 12], ecx                   ;    76.3  100 s[4] spill
-        movzx ecx, bl                               ;    77.0   66 r2
-        shr ebx, 8                                  ;    78.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    78.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    79.3   66 r2
-        mov ecx, dword [esp + 48]                   ;    80.3   29 fresh
-        shr ecx, 8                                  ;    79.3   29 fresh
-        xor eax, edi                                ;    80.0  100 s[5]
-        movzx edi, byte [esp + 48]                  ;    81.3   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    82.3  100 s[5]
-        mov ebx, dword [esp + 4]                    ;    83.3   28 fresh
-        rol ebx, 8                                  ;    81.3   28 fresh
-        movzx edi, bl                               ;    81.7   28 fresh
-        xor eax, ecx                                ;    82.3  100 s[5]
-        xor eax, ebx                                ;    82.7  100 s[5]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    84.3  100 s[5]
-        mov ecx, dword [esp + 8]                    ;    85.3  112 k reload
-        xor eax, ecx                                ;    83.7  100 s[5]
-        mov dword [esp + 68], ebx                   ;    84.0   28 fresh spill
-        mov ebx, ebp                                ;    84.7   96 r1_next copy
-        movzx ebp, bl                               ;    85.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    86.3   66 r2
-        mov dword [esp + 72], edi                   ;    85.7   28 fresh spill
-        mov edi, dword [esp + 64]                   ;    87.3   96 r1_next
-        add edi, esi                                ;    86.7   96 r1_next
-        movzx ecx, bh                               ;    87.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    88.3   66 r2
-        lea ecx, [ebx + eax]                        ;    88.7   95 f
-        shr ebx, 0x10                               ;    89.7   66 r2
-        mov dword [esp + 76], eax                   ;    88.7  100 s[5] spill
-        movzx eax, bl                               ;    89.3   66 r2
-        shr ebx, 8                                  ;    90.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    90.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    91.3   66 r2
-        mov eax, dword [esp + 16]                   ;    92.0   29 fresh
-        shr eax, 8                                  ;    91.7   29 fresh
-        xor ecx, esi                                ;    92.3  100 s[6]
-        movzx esi, byte [esp + 16]                  ;    93.0   29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    94.0  100 s[6]
-        mov ebx, dword [esp + 0]                    ;    95.0   28 fresh
-        rol ebx, 8                                  ;    93.7   28 fresh
-        movzx esi, bl                               ;    94.0   28 fresh
-        xor ecx, eax                                ;    94.7  100 s[6]
-        xor ecx, ebx                                ;    95.0  100 s[6]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    96.0  100 s[6]
-        xor ecx, dword [esp + 20]                   ;    97.0  100 s[6]
-        mov eax, edi                                ;    96.7   96 r1_next copy
-        movzx edi, al                               ;    97.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    98.0   66 r2
-        mov dword [esp + 20], ebx                   ;    97.3   28 fresh spill
-        mov ebx, dword [esp + 52]                   ;    99.0   96 r1_next
-        add ebx, ebp                                ;    98.3   96 r1_next
-        mov dword [esp + 80], esi                   ;    98.7   28 fresh spill
-        movzx esi, ah                               ;    99.3   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   100.0   66 r2
-        lea esi, [eax + ecx]                        ;   100.7   95 f
-        shr eax, 0x10                               ;   101.7   66 r2
-        mov dword [esp + 84], ecx                   ;   101.0  100 s[6] spill
-        movzx ecx, al                               ;   101.7   66 r2
-        shr eax, 8                                  ;   102.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   102.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   103.7   66 r2
-        mov eax, dword [esp + 36]                   ;   104.3   29 fresh
-        shr eax, 8                                  ;   104.7   29 fresh
-        xor ebp, esi                                ;   104.3  100 s[7]
-        movzx esi, byte [esp + 36]                  ;   105.3   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   106.3  100 s[7]
-        mov ecx, dword [esp + 8]                    ;   107.3   28 fresh
-        rol ecx, 8                                  ;   106.0   28 fresh
-        movzx esi, cl                               ;   106.3   28 fresh
-        xor eax, ebp                                ;   107.0  100 s[7]
-        xor eax, ecx                                ;   107.3  100 s[7]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   108.3  100 s[7]
-        mov esi, dword [esp + 32]                   ;   109.3  121 s[9] reload
-        xor eax, esi                                ;   108.3  100 s[7]
-        movzx ebp, bl                               ;   109.0   66 r2
-        mov ecx, dword [esp + 4]                    ;   110.3   96 r1_next
-        add ecx, edi                                ;   109.3   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   111.3   66 r2
-        movzx esi, bh                               ;   110.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   112.3   66 r2
-        lea esi, [ebx + eax]                        ;   111.0   95 f
-        shr ebx, 0x10                               ;   112.0   66 r2
-        mov dword [esp + 8], eax                    ;   111.7  100 s[7] spill
-        movzx eax, bl                               ;   112.3   66 r2
-        shr ebx, 8                                  ;   113.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   113.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   114.3   66 r2
-        movzx eax, dl                               ;   114.3   29 fresh
-        mov ebx, edx                                ;   115.0   29 fresh copy
-        shr ebx, 8                                  ;   116.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   115.3  100 s[8]
-        xor eax, edi                                ;   115.7  100 s[8]
-        xor eax, ebx                                ;   116.7  100 s[8]
-        xor eax, esi                                ;   117.0  100 s[8]
-        mov esi, dword [esp + 24]                   ;   116.7  120 s[10] reload
-        xor eax, esi                                ;   117.7  100 s[8]
-        xor eax, dword [esp + 40]                   ;   118.0  100 s[8]
-        mov edi, dword [esp + 44]                   ;   118.7   28 fresh reload
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   119.7  100 s[8]
-        movzx edi, cl                               ;   119.0   66 r2
-        mov ebx, dword [esp + 0]                    ;   120.7   96 r1_next
-        add ebx, ebp                                ;   119.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   121.7   66 r2
-        movzx esi, ch                               ;   120.3   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   122.7   66 r2
-        lea esi, [ecx + eax]                        ;   121.3   95 f
-        shr ecx, 0x10                               ;   122.3   66 r2
-        mov dword [esp + 44], edx                   ;   122.0  100 s[3] spill
-        movzx edx, cl                               ;   122.7   66 r2
-        shr ecx, 8                                  ;   123.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   123.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   124.7   66 r2
-        mov ecx, dword [esp + 12]                   ;   125.7   29 fresh
-        shr ecx, 8                                  ;   125.3   29 fresh
-        xor ebp, esi                                ;   125.3  100 s[9]
-        movzx esi, byte [esp + 12]                  ;   126.7   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   127.7  100 s[9]
-        mov edx, dword [esp + 32]                   ;   128.7   28 fresh
-        rol edx, 8                                  ;   127.0   28 fresh
-        movzx esi, dl                               ;   127.3   28 fresh
-        xor ecx, ebp                                ;   128.0  100 s[9]
-        xor ecx, edx                                ;   128.3  100 s[9]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   129.7  100 s[9]
-        xor ecx, dword [esp + 64]                   ;   130.7  100 s[9]
-        movzx esi, bl                               ;   130.0   66 r2
-        mov edx, dword [esp + 28]                   ;   131.7   96 r1_next
-        add edx, edi                                ;   130.3   96 r1_next
-        movzx ebp, bh                               ;   131.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   132.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   133.7   66 r2
-        lea ebp, [ebx + ecx]                        ;   132.0   95 f
-        shr ebx, 0x10                               ;   133.0   66 r2
-        mov dword [esp + 64], ecx                   ;   132.7  100 s[9] spill
-        movzx ecx, bl                               ;   133.3   66 r2
-        shr ebx, 8                                  ;   134.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   134.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   135.7   66 r2
-        mov ecx, dword [esp + 76]                   ;   136.7   29 fresh
-        shr ecx, 8                                  ;   136.0   29 fresh
-        xor edi, ebp                                ;   136.0  100 s[10]
-        movzx ebp, byte [esp + 76]                  ;   137.7   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   138.7  100 s[10]
-        mov ebx, dword [esp + 24]                   ;   139.7   28 fresh
-        rol ebx, 8                                  ;   138.0   28 fresh
-        movzx ebp, bl                               ;   138.0   28 fresh
-        xor ecx, edi                                ;   139.0  100 s[10]
-        xor ecx, ebx                                ;   139.0  100 s[10]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   140.7  100 s[10]
-        mov ebx, dword [esp + 52]                   ;   141.7  119 s[12] reload
-        xor ecx, ebx                                ;   140.0  100 s[10]
-        movzx edi, dl                               ;   141.0   66 r2
-        mov ebp, dword [esp + 48]                   ;   142.7   96 r1_next
-        add ebp, esi                                ;   141.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   143.7   66 r2
-        movzx ebx, dh                               ;   142.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   144.7   66 r2
-        lea ebx, [edx + ecx]                        ;   143.0   95 f
-        shr edx, 0x10                               ;   144.0   66 r2
-        mov dword [esp + 24], ecx                   ;   143.3  100 s[10] spill
-        movzx ecx, dl                               ;   144.0   66 r2
-        shr edx, 8                                  ;   145.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   145.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   146.7   66 r2
-        mov ecx, dword [esp + 84]                   ;   147.7   29 fresh
-        shr ecx, 8                                  ;   147.0   29 fresh
-        xor ebx, esi                                ;   146.7  100 s[11]
-        movzx esi, byte [esp + 84]                  ;   148.7   29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   149.7  100 s[11]
-        xor ebx, ecx                                ;   148.0  100 s[11]
-        xor ebx, dword [esp + 4]                    ;   150.7  100 s[11]
-        xor ebx, dword [esp + 56]                   ;   151.7  100 s[11]
-        mov esi, dword [esp + 60]                   ;   152.7   28 fresh reload
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   153.7  100 s[11]
-        mov ecx, ebp                                ;   150.7   96 r1_next copy
-        movzx esi, cl                               ;   151.0   66 r2
-        mov edx, dword [esp + 16]                   ;   154.7   96 r1_next
-        add edx, edi                                ;   151.7   96 r1_next
-        movzx ebp, ch                               ;   152.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   155.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   156.7   66 r2
-        lea ebp, [ecx + ebx]                        ;   153.7   95 f
-        shr ecx, 0x10                               ;   154.7   66 r2
-        mov dword [esp + 60], ebx                   ;   154.0  100 s[11] spill
-        movzx ebx, cl                               ;   154.7   66 r2
-        shr ecx, 8                                  ;   155.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   157.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   158.7   66 r2
-        mov ecx, dword [esp + 8]                    ;   159.7   29 fresh
-        shr ecx, 8                                  ;   157.7   29 fresh
-        xor edi, ebp                                ;   157.3  100 s[12]
-        movzx ebp, byte [esp + 8]                   ;   160.7   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   161.7  100 s[12]
-        mov ebx, dword [esp + 52]                   ;   162.7   28 fresh
-        rol ebx, 8                                  ;   159.0   28 fresh
-        movzx ebp, bl                               ;   159.3   28 fresh
-        xor ecx, edi                                ;   160.0  100 s[12]
-        xor ecx, ebx                                ;   160.3  100 s[12]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   163.7  100 s[12]
-        xor ecx, dword [esp + 0]                    ;   164.7  100 s[12]
-        movzx edi, dl                               ;   162.0   66 r2
-        mov ebx, dword [esp + 36]                   ;   165.7   96 r1_next
-        add ebx, esi                                ;   162.3   96 r1_next
-        movzx ebp, dh                               ;   163.0   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   166.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   167.7   66 r2
-        lea ebp, [edx + ecx]                        ;   164.0   95 f
-        shr edx, 0x10                               ;   165.0   66 r2
-        mov dword [esp + 0], ecx                    ;   164.7  100 s[12] spill
-        movzx ecx, dl                               ;   165.3   66 r2
-        shr edx, 8                                  ;   166.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   168.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   169.7   66 r2
-        movzx ecx, al                               ;   167.3   29 fresh
-        mov edx, eax                                ;   168.0   29 fresh copy
-        shr edx, 8                                  ;   169.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   170.7  100 s[13]
-        xor ecx, esi                                ;   168.7  100 s[13]
-        xor ecx, edx                                ;   169.7  100 s[13]
-        xor ecx, ebp                                ;   170.0  100 s[13]
-        mov edx, dword [esp + 28]                   ;   171.7  118 s[15] reload
-        xor ecx, edx                                ;   170.7  100 s[13]
-        xor ecx, dword [esp + 68]                   ;   172.7  100 s[13]
-        mov esi, dword [esp + 72]                   ;   173.7   28 fresh reload
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   174.7  100 s[13]
-        movzx esi, bl                               ;   172.0   66 r2
-        mov ebp, dword [esp + 44]                   ;   175.7   96 r1_next
-        add ebp, edi                                ;   172.7   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   176.7   66 r2
-        movzx edx, bh                               ;   173.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   177.7   66 r2
-        lea edx, [ebx + ecx]                        ;   174.3   95 f
-        shr ebx, 0x10                               ;   175.3   66 r2
-        mov dword [esp + 72], eax                   ;   175.0  100 s[8] spill
-        movzx eax, bl                               ;   175.7   66 r2
-        shr ebx, 8                                  ;   176.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   178.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   179.7   66 r2
-        mov eax, dword [esp + 64]                   ;   180.7   29 fresh
-        shr eax, 8                                  ;   178.3   29 fresh
-        xor edx, edi                                ;   178.3  100 s[14]
-        movzx edi, byte [esp + 64]                  ;   181.7   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   182.7  100 s[14]
-        xor edx, eax                                ;   179.7  100 s[14]
-        mov eax, dword [esp + 48]                   ;   183.7  100 s[0] reload
-        xor edx, eax                                ;   180.3  100 s[14]
-        xor edx, dword [esp + 20]                   ;   184.7  100 s[14]
-        mov edi, dword [esp + 80]                   ;   185.7   28 fresh reload
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   186.7  100 s[14]
-        mov ebx, ebp                                ;   182.3   96 r1_next copy
-        movzx edi, bl                               ;   182.7   66 r2
-        mov ebp, dword [esp + 12]                   ;   187.7   96 r1_next
-        add ebp, esi                                ;   183.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   188.7   66 r2
-        movzx eax, bh                               ;   184.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   189.7   66 r2
-        lea eax, [ebx + edx]                        ;   185.0   95 f
-        shr ebx, 0x10                               ;   186.0   66 r2
-        mov dword [esp + 80], edx                   ;   185.7  100 s[14] spill
-        movzx edx, bl                               ;   186.3   66 r2
-        shr ebx, 8                                  ;   187.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   190.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   191.7   66 r2
-        mov edx, dword [esp + 24]                   ;   192.7   29 fresh
-        shr edx, 8                                  ;   189.0   29 fresh
-        xor eax, esi                                ;   189.0  100 s[15]
-        movzx esi, byte [esp + 24]                  ;   193.7   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   194.7  100 s[15]
-        mov ebx, dword [esp + 28]                   ;   195.7   28 fresh
-        rol ebx, 8                                  ;   191.0   28 fresh
-        movzx esi, bl                               ;   191.0   28 fresh
-        xor eax, edx                                ;   192.0  100 s[15]
-        xor eax, ebx                                ;   192.0  100 s[15]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   196.7  100 s[15]
-        mov edx, dword [esp + 16]                   ;   197.7  100 s[1] reload
-        xor eax, edx                                ;   193.0  100 s[15]
-        mov ebx, ebp                                ;   194.0   96 r1_next copy
-        movzx esi, bl                               ;   194.0   66 r2
-        mov ebp, dword [esp + 76]                   ;   198.7   96 r1_next
-        add ebp, edi                                ;   195.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   199.7   66 r2
-        movzx edx, bh                               ;   195.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   200.7   66 r2
-        lea edx, [ebx + eax]                        ;   197.0   95 f
-        shr ebx, 0x10                               ;   198.0   66 r2
-        mov dword [esp + 28], eax                   ;   196.7  100 s[15] spill
-        movzx eax, bl                               ;   197.3   66 r2
-        shr ebx, 8                                  ;   199.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   201.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   202.7   66 r2
-        mov eax, dword [esp + 60]                   ;   203.7   29 fresh
-        shr eax, 8                                  ;   200.0   29 fresh
-        xor edx, edi                                ;   200.3  100 s[0]
-        movzx edi, byte [esp + 60]                  ;   204.7   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   205.7  100 s[0]
-        mov ebx, dword [esp + 48]                   ;   206.7   28 fresh
-        rol ebx, 8                                  ;   202.0   28 fresh
-        movzx edi, bl                               ;   202.0   28 fresh
-        xor edx, eax                                ;   203.0  100 s[0]
-        xor edx, ebx                                ;   203.0  100 s[0]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   207.7  100 s[0]
-        mov eax, dword [esp + 36]                   ;   208.7  100 s[2] reload
-        xor edx, eax                                ;   204.0  100 s[0]
-        mov ebx, ebp                                ;   205.0   96 r1_next copy
-        movzx edi, bl                               ;   205.0   66 r2
-        mov ebp, dword [esp + 84]                   ;   209.7   96 r1_next
-        add ebp, esi                                ;   206.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   210.7   66 r2
-        movzx eax, bh                               ;   206.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   211.7   66 r2
-        lea eax, [ebx + edx]                        ;   208.0   95 f
-        shr ebx, 0x10                               ;   209.0   66 r2
-        mov dword [esp + 48], edx                   ;   207.7  100 s[0] spill
-        movzx edx, bl                               ;   208.3   66 r2
-        shr ebx, 8                                  ;   210.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   212.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   213.7   66 r2
-        mov edx, dword [esp + 0]                    ;   214.7   29 fresh
-        shr edx, 8                                  ;   211.0   29 fresh
-        xor eax, esi                                ;   211.3  100 s[1]
-        movzx esi, byte [esp + 0]                   ;   215.7   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   216.7  100 s[1]
-        mov ebx, dword [esp + 16]                   ;   217.7   28 fresh
-        rol ebx, 8                                  ;   213.0   28 fresh
-        movzx esi, bl                               ;   213.0   28 fresh
-        xor eax, edx                                ;   214.0  100 s[1]
-        xor eax, ebx                                ;   214.0  100 s[1]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   218.7  100 s[1]
-        mov edx, dword [esp + 44]                   ;   219.7  100 s[3] reload
-        xor eax, edx                                ;   215.0  100 s[1]
-        mov ebx, ebp                                ;   216.0   96 r1_next copy
-        movzx esi, bl                               ;   216.0   66 r2
-        mov ebp, dword [esp + 8]                    ;   220.7   96 r1_next
-        add ebp, edi                                ;   217.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   221.7   66 r2
-        movzx edx, bh                               ;   217.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   222.7   66 r2
-        lea edx, [ebx + eax]                        ;   219.0   95 f
-        shr ebx, 0x10                               ;   220.0   66 r2
-        mov dword [esp + 16], eax                   ;   218.7  100 s[1] spill
-        movzx eax, bl                               ;   219.3   66 r2
-        shr ebx, 8                                  ;   221.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   223.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   224.7   66 r2
-        movzx eax, cl                               ;   222.0   29 fresh
-        mov ebx, ecx                                ;   222.3   29 fresh copy
-        shr ebx, 8                                  ;   223.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   225.7  100 s[2]
-        xor eax, edi                                ;   223.3  100 s[2]
-        xor eax, ebx                                ;   224.0  100 s[2]
-        mov ebx, dword [esp + 36]                   ;   226.7   28 fresh
-        rol ebx, 8                                  ;   225.0   28 fresh
-        movzx edi, bl                               ;   224.3   28 fresh
-        xor eax, edx                                ;   225.3  100 s[2]
-        xor eax, ebx                                ;   226.0  100 s[2]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   227.7  100 s[2]
-        mov edx, dword [esp + 12]                   ;   228.7  100 s[4] reload
-        xor eax, edx                                ;   227.0  100 s[2]
-        mov ebx, ebp                                ;   227.3   96 r1_next copy
-        movzx edi, bl                               ;   228.0   66 r2
-        mov ebp, dword [esp + 72]                   ;   229.7   96 r1_next
-        add ebp, esi                                ;   228.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   230.7   66 r2
-        movzx edx, bh                               ;   229.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   231.7   66 r2
-        lea edx, [ebx + eax]                        ;   230.0   95 f
-        shr ebx, 0x10                               ;   231.0   66 r2
-        mov dword [esp + 36], ecx                   ;   229.7  100 s[13] spill
-        movzx ecx, bl                               ;   230.3   66 r2
-        shr ebx, 8                                  ;   232.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   232.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   233.7   66 r2
-        mov ecx, dword [esp + 80]                   ;   234.7   29 fresh
-        shr ecx, 8                                  ;   233.0   29 fresh
-        xor edx, esi                                ;   233.3  100 s[3]
-        movzx esi, byte [esp + 80]                  ;   235.7   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   236.7  100 s[3]
-        mov ebx, dword [esp + 44]                   ;   237.7   28 fresh
-        rol ebx, 8                                  ;   235.0   28 fresh
-        movzx esi, bl                               ;   235.0   28 fresh
-        xor edx, ecx                                ;   236.0  100 s[3]
-        xor edx, ebx                                ;   236.0  100 s[3]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   238.7  100 s[3]
-        mov ecx, dword [esp + 76]                   ;   239.7  100 s[5] reload
-        xor edx, ecx                                ;   237.0  100 s[3]
-        mov ebx, ebp                                ;   238.0   96 r1_next copy
-        movzx esi, bl                               ;   238.0   66 r2
-        mov ebp, dword [esp + 64]                   ;   240.7   96 r1_next
-        add ebp, edi                                ;   239.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   241.7   66 r2
-        movzx ecx, bh                               ;   239.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   242.7   66 r2
-        lea ecx, [ebx + edx]                        ;   241.0   95 f
-        shr ebx, 0x10                               ;   242.0   66 r2
-        mov dword [esp + 44], edx                   ;   240.7  100 s[3] spill
-        movzx edx, bl                               ;   241.3   66 r2
-        shr ebx, 8                                  ;   243.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   243.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   244.7   66 r2
-        mov edx, dword [esp + 28]                   ;   245.7   29 fresh
-        shr edx, 8                                  ;   244.0   29 fresh
-        xor ecx, edi                                ;   244.3  100 s[4]
-        movzx edi, byte [esp + 28]                  ;   246.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   247.7  100 s[4]
-        mov ebx, dword [esp + 12]                   ;   248.7   28 fresh
-        rol ebx, 8                                  ;   246.0   28 fresh
-        movzx edi, bl                               ;   246.0   28 fresh
-        xor ecx, edx                                ;   247.0  100 s[4]
-        xor ecx, ebx                                ;   247.0  100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   249.7  100 s[4]
-        mov edx, dword [esp + 84]                   ;   250.7  100 s[6] reload
-        xor ecx, edx                                ;   248.0  100 s[4]
-        mov ebx, ebp                                ;   249.0   96 r1_next copy
-        movzx edi, bl                               ;   249.0   66 r2
-        mov ebp, dword [esp + 24]                   ;   251.7   96 r1_next
-        add ebp, esi                                ;   250.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   252.7   66 r2
-        movzx edx, bh                               ;   250.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   253.7   66 r2
-        lea edx, [ebx + ecx]                        ;   252.0   95 f
-        shr ebx, 0x10                               ;   253.0   66 r2
-        mov dword [esp + 12], ecx                   ;   251.7  100 s[4] spill
-        movzx ecx, bl                               ;   252.3   66 r2
-        shr ebx, 8                                  ;   254.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   254.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   255.7   66 r2
-        mov ecx, dword [esp + 48]                   ;   256.7   29 fresh
-        shr ecx, 8                                  ;   255.0   29 fresh
-        xor edx, esi                                ;   255.3  100 s[5]
-        movzx esi, byte [esp + 48]                  ;   257.7   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   258.7  100 s[5]
-        mov ebx, dword [esp + 76]                   ;   259.7   28 fresh
-        rol ebx, 8                                  ;   257.0   28 fresh
-        movzx esi, bl                               ;   257.0   28 fresh
-        xor edx, ecx                                ;   258.0  100 s[5]
-        xor edx, ebx                                ;   258.0  100 s[5]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   260.7  100 s[5]
-        mov ecx, dword [esp + 8]                    ;   261.7  100 s[7] reload
-        xor edx, ecx                                ;   259.0  100 s[5]
-        mov ebx, ebp                                ;   260.0   96 r1_next copy
-        movzx esi, bl                               ;   260.0   66 r2
-        mov ebp, dword [esp + 60]                   ;   262.7   96 r1_next
-        add ebp, edi                                ;   261.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   263.7   66 r2
-        movzx ecx, bh                               ;   261.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   264.7   66 r2
-        lea ecx, [ebx + edx]                        ;   263.0   95 f
-        shr ebx, 0x10                               ;   264.0   66 r2
-        mov dword [esp + 76], edx                   ;   262.7  100 s[5] spill
-        movzx edx, bl                               ;   263.3   66 r2
-        shr ebx, 8                                  ;   265.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   265.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   266.7   66 r2
-        mov edx, dword [esp + 16]                   ;   267.7   29 fresh
-        shr edx, 8                                  ;   266.0   29 fresh
-        xor ecx, edi                                ;   266.3  100 s[6]
-        movzx edi, byte [esp + 16]                  ;   268.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   269.7  100 s[6]
-        mov ebx, dword [esp + 84]                   ;   270.7   28 fresh
-        rol ebx, 8                                  ;   268.0   28 fresh
-        movzx edi, bl                               ;   268.0   28 fresh
-        xor ecx, edx                                ;   269.0  100 s[6]
-        xor ecx, ebx                                ;   269.0  100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   271.7  100 s[6]
-        mov edx, dword [esp + 72]                   ;   272.7  100 s[8] reload
-        xor ecx, edx                                ;   270.0  100 s[6]
-        mov ebx, ebp                                ;   271.0   96 r1_next copy
-        movzx edi, bl                               ;   271.0   66 r2
-        mov ebp, dword [esp + 0]                    ;   273.7   96 r1_next
-        add ebp, esi                                ;   272.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   274.7   66 r2
-        lea edx, [ebx + ecx]                        ;   273.0   95 f
-        mov dword [esp + 84], ecx                   ;   272.3  100 s[6] spill
-        movzx ecx, bh                               ;   273.0   66 r2
-        shr ebx, 0x10                               ;   274.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   275.7   66 r2
-        movzx ecx, bl                               ;   275.0   66 r2
-        shr ebx, 8                                  ;   276.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   276.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   277.7   66 r2
-        movzx ecx, al                               ;   277.0   29 fresh
-        mov ebx, eax                                ;   277.0   29 fresh copy
-        shr ebx, 8                                  ;   278.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   278.7  100 s[7]
-        xor ecx, esi                                ;   278.0  100 s[7]
-        xor ecx, ebx                                ;   279.0  100 s[7]
-        mov ebx, dword [esp + 8]                    ;   279.7   28 fresh
-        rol ebx, 8                                  ;   280.0   28 fresh
-        movzx esi, bl                               ;   279.0   28 fresh
-        xor ecx, edx                                ;   280.0  100 s[7]
-        xor ecx, ebx                                ;   281.0  100 s[7]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   281.0  100 s[7]
-        mov edx, dword [esp + 64]                   ;   281.7  100 s[9] reload
-        xor ecx, edx                                ;   282.0  100 s[7]
-        mov ebx, ebp                                ;   282.0   96 r1_next copy
-        movzx esi, bl                               ;   283.0   66 r2
-        mov ebp, dword [esp + 36]                   ;   282.7   96 r1_next
-        add ebp, edi                                ;   283.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   283.7   66 r2
-        movzx edx, bh                               ;   284.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   284.7   66 r2
-        lea edx, [ebx + ecx]                        ;   285.0   95 f
-        shr ebx, 0x10                               ;   286.0   66 r2
-        mov dword [esp + 8], eax                    ;   284.7  100 s[2] spill
-        movzx eax, bl                               ;   285.3   66 r2
-        shr ebx, 8                                  ;   287.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   286.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   287.3   66 r2
-        mov eax, dword [esp + 44]                   ;   288.0   29 fresh
-        shr eax, 8                                  ;   288.0   29 fresh
-        xor edx, edi                                ;   288.3  100 s[8]
-        movzx edi, byte [esp + 44]                  ;   289.0   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   290.0  100 s[8]
-        mov ebx, dword [esp + 72]                   ;   291.0   28 fresh
-        rol ebx, 8                                  ;   290.0   28 fresh
-        movzx edi, bl                               ;   290.0   28 fresh
-        xor edx, eax                                ;   291.0  100 s[8]
-        xor edx, ebx                                ;   291.0  100 s[8]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   292.0  100 s[8]
-        mov eax, dword [esp + 24]                   ;   293.0  100 s[10] reload
-        xor edx, eax                                ;   292.0  100 s[8]
-        mov ebx, ebp                                ;   293.0   96 r1_next copy
-        movzx edi, bl                               ;   293.0   66 r2
-        mov ebp, dword [esp + 80]                   ;   294.0   96 r1_next
-        add ebp, esi                                ;   294.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   295.0   66 r2
-        lea eax, [ebx + edx]                        ;   295.0   95 f
-        mov dword [esp + 72], edx                   ;   294.3  100 s[8] spill
-        movzx edx, bh                               ;   295.0   66 r2
-        shr ebx, 0x10                               ;   296.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   296.0   66 r2
-        movzx edx, bl                               ;   297.0   66 r2
-        shr ebx, 8                                  ;   297.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   298.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   298.0   66 r2
-        mov edx, dword [esp + 12]                   ;   299.0   29 fresh
-        shr edx, 8                                  ;   299.0   29 fresh
-        xor eax, esi                                ;   299.0  100 s[9]
-        movzx esi, byte [esp + 12]                  ;   300.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   301.0  100 s[9]
-        mov ebx, dword [esp + 64]                   ;   302.0   28 fresh
-        rol ebx, 8                                  ;   300.7   28 fresh
-        movzx esi, bl                               ;   301.0   28 fresh
-        xor eax, edx                                ;   301.7  100 s[9]
-        xor eax, ebx                                ;   302.0  100 s[9]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   303.0  100 s[9]
-        mov edx, dword [esp + 60]                   ;   304.0  100 s[11] reload
-        xor eax, edx                                ;   303.0  100 s[9]
-        mov ebx, ebp                                ;   303.7   96 r1_next copy
-        movzx esi, bl                               ;   304.0   66 r2
-        mov ebp, dword [esp + 28]                   ;   305.0   96 r1_next
-        add ebp, edi                                ;   304.7   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   306.0   66 r2
-        lea edx, [ebx + eax]                        ;   305.7   95 f
-        mov dword [esp + 64], eax                   ;   305.3  100 s[9] spill
-        movzx eax, bh                               ;   306.0   66 r2
-        shr ebx, 0x10                               ;   306.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   307.0   66 r2
-        movzx eax, bl                               ;   307.7   66 r2
-        shr ebx, 8                                  ;   308.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   308.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   309.0   66 r2
-        mov eax, dword [esp + 76]                   ;   310.0   29 fresh
-        shr eax, 8                                  ;   309.7   29 fresh
-        xor edx, edi                                ;   310.0  100 s[10]
-        movzx edi, byte [esp + 76]                  ;   311.0   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   312.0  100 s[10]
-        mov ebx, dword [esp + 24]                   ;   313.0   28 fresh
-        rol ebx, 8                                  ;   311.7   28 fresh
-        movzx edi, bl                               ;   312.0   28 fresh
-        xor edx, eax                                ;   312.7  100 s[10]
-        xor edx, ebx                                ;   313.0  100 s[10]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   314.0  100 s[10]
-        mov eax, dword [esp + 0]                    ;   315.0  100 s[12] reload
-        xor edx, eax                                ;   314.0  100 s[10]
-        mov ebx, ebp                                ;   314.7   96 r1_next copy
-        movzx edi, bl                               ;   315.0   66 r2
-        mov ebp, dword [esp + 48]                   ;   316.0   96 r1_next
-        add ebp, esi                                ;   315.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   317.0   66 r2
-        lea eax, [ebx + edx]                        ;   316.7   95 f
-        mov dword [esp + 24], edx                   ;   316.3  100 s[10] spill
-        movzx edx, bh                               ;   317.0   66 r2
-        shr ebx, 0x10                               ;   317.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   318.0   66 r2
-        movzx edx, bl                               ;   318.7   66 r2
-        shr ebx, 8                                  ;   319.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   319.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   320.0   66 r2
-        mov edx, dword [esp + 84]                   ;   321.0   29 fresh
-        shr edx, 8                                  ;   320.7   29 fresh
-        xor eax, esi                                ;   321.0  100 s[11]
-        movzx esi, byte [esp + 84]                  ;   322.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   323.0  100 s[11]
-        mov ebx, dword [esp + 60]                   ;   324.0   28 fresh
-        rol ebx, 8                                  ;   322.7   28 fresh
-        movzx esi, bl                               ;   323.0   28 fresh
-        xor eax, edx                                ;   323.7  100 s[11]
-        xor eax, ebx                                ;   324.0  100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   325.0  100 s[11]
-        mov edx, dword [esp + 36]                   ;   326.0  100 s[13] reload
-        xor eax, edx                                ;   325.0  100 s[11]
-        mov ebx, ebp                                ;   325.7   96 r1_next copy
-        movzx esi, bl                               ;   326.0   66 r2
-        lea ebp, [ebx + eax]                        ;   326.7   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   327.0   66 r2
-        movzx edx, bh                               ;   327.0   66 r2
-        shr ebx, 0x10                               ;   327.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   328.0   66 r2
-        mov edx, dword [esp + 16]                   ;   329.0   96 r1_next
-        add edx, edi                                ;   328.7   96 r1_next
-        mov dword [esp + 60], eax                   ;   328.7  100 s[11] spill
-        movzx eax, bl                               ;   329.3   66 r2
-        shr ebx, 8                                  ;   329.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   330.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   331.0   66 r2
-        movzx eax, cl                               ;   331.3   29 fresh
-        mov ebx, ecx                                ;   331.7   29 fresh copy
-        shr ebx, 8                                  ;   332.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   332.3  100 s[12]
-        xor eax, edi                                ;   332.7  100 s[12]
-        xor eax, ebx                                ;   333.7  100 s[12]
-        mov ebx, dword [esp + 0]                    ;   333.3   28 fresh
-        rol ebx, 8                                  ;   333.7   28 fresh
-        movzx edi, bl                               ;   334.7   28 fresh
-        xor eax, ebp                                ;   334.7  100 s[12]
-        xor eax, ebx                                ;   335.7  100 s[12]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   335.7  100 s[12]
-        mov ebx, dword [esp + 80]                   ;   336.0  100 s[14] reload
-        xor eax, ebx                                ;   336.7  100 s[12]
-        movzx edi, dl                               ;   336.7   66 r2
-        lea ebp, [edx + eax]                        ;   337.7   95 f
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   337.0   66 r2
-        mov ebx, dword [esp + 8]                    ;   338.0   96 r1_next
-        add ebx, esi                                ;   337.7   96 r1_next
-        mov dword [esp + 0], eax                    ;   338.0  100 s[12] spill
-        movzx eax, dh                               ;   338.7   66 r2
-        shr edx, 0x10                               ;   339.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   339.7   66 r2
-        movzx eax, dl                               ;   340.0   66 r2
-        shr edx, 8                                  ;   341.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   340.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   341.7   66 r2
-        mov eax, dword [esp + 72]                   ;   342.7   29 fresh
-        shr eax, 8                                  ;   342.3   29 fresh
-        xor esi, ebp                                ;   342.7  100 s[13]
-        movzx ebp, byte [esp + 72]                  ;   343.7   29 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   344.7  100 s[13]
-        mov edx, dword [esp + 36]                   ;   345.7   28 fresh
-        rol edx, 8                                  ;   344.3   28 fresh
-        movzx ebp, dl                               ;   344.7   28 fresh
-        xor esi, eax                                ;   345.3  100 s[13]
-        xor esi, edx                                ;   345.7  100 s[13]
-        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   346.7  100 s[13]
-        mov eax, dword [esp + 28]                   ;   347.7  100 s[15] reload
-        xor esi, eax                                ;   346.7  100 s[13]
-        movzx ebp, bl                               ;   347.3   66 r2
-        lea edx, [ebx + esi]                        ;   348.3   95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   348.7   66 r2
-        movzx eax, bh                               ;   348.0   66 r2
-        shr ebx, 0x10                               ;   349.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   349.7   66 r2
-        mov eax, dword [esp + 44]                   ;   350.7   96 r1_next
-        add eax, edi                                ;   350.0   96 r1_next
-        mov dword [esp + 36], esi                   ;   350.0  100 s[13] spill
-        movzx esi, bl                               ;   350.7   66 r2
-        shr ebx, 8                                  ;   351.7   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   351.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   352.7   66 r2
-        mov esi, dword [esp + 64]                   ;   353.7   29 fresh
-        shr esi, 8                                  ;   353.0   29 fresh
-        xor edi, edx                                ;   353.3  100 s[14]
-        movzx edx, byte [esp + 64]                  ;   354.7   29 fresh
-        xor edi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   355.7  100 s[14]
-        mov edx, dword [esp + 80]                   ;   356.7   28 fresh
-        rol edx, 8                                  ;   355.0   28 fresh
-        movzx ebx, dl                               ;   355.3   28 fresh
-        xor edi, esi                                ;   356.0  100 s[14]
-        xor edi, edx                                ;   356.3  100 s[14]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   357.7  100 s[14]
-        mov edx, dword [esp + 48]                   ;   358.7  100 s[0] reload
-        xor edi, edx                                ;   357.3  100 s[14]
-        movzx esi, al                               ;   358.0   66 r2
-        lea ebx, [eax + edi]                        ;   359.0   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   359.7   66 r2
-        mov edx, dword [esp + 12]                   ;   360.7   96 r1_next
-        add edx, ebp                                ;   359.0   96 r1_next
-        mov dword [esp + 80], edi                   ;   359.3  100 s[14] spill
-        movzx edi, ah                               ;   360.0   66 r2
-        shr eax, 0x10                               ;   360.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   361.7   66 r2
-        movzx edi, al                               ;   361.3   66 r2
-        shr eax, 8                                  ;   362.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   362.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   363.7   66 r2
-        mov edi, dword [esp + 24]                   ;   364.7   29 fresh
-        shr edi, 8                                  ;   363.7   29 fresh
-        xor ebp, ebx                                ;   364.0  100 s[15]
-        movzx eax, byte [esp + 24]                  ;   365.7   29 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   366.7  100 s[15]
-        mov eax, dword [esp + 28]                   ;   367.7   28 fresh
-        rol eax, 8                                  ;   365.7   28 fresh
-        movzx ebx, al                               ;   366.0   28 fresh
-        xor ebp, edi                                ;   366.7  100 s[15]
-        xor ebp, eax                                ;   367.0  100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   368.7  100 s[15]
-        mov eax, dword [esp + 16]                   ;   369.7  100 s[1] reload
-        xor ebp, eax                                ;   368.0  100 s[15]
-        movzx edi, dl                               ;   368.7   66 r2
-        mov ebx, dword [esp + 76]                   ;   370.7  100 s[5] reload
-        add esi, ebx                                ;   369.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   371.7   66 r2
-        movzx ebx, dh                               ;   369.7   66 r2
-        shr edx, 0x10                               ;   370.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   372.7   66 r2
-        movzx ebx, dl                               ;   371.3   66 r2
-        shr edx, 8                                  ;   371.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   373.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   374.7   66 r2
-        mov edx, dword [esp + 60]                   ;   375.7   29 fresh
-        shr edx, 8                                  ;   373.7   29 fresh
-        mov ebx, dword [esp + 8]                    ;   376.7  100 s[2] reload
-        xor edx, ebx                                ;   374.0   99 fresh
-        mov dword [esp + 28], edi                   ;   374.3   66 r2 spill
-        mov edi, dword [esp + 116]                  ;   377.7  123 st reload
-        mov dword [edi], eax                        ;   375.3  123 st
-        mov dword [edi + 4], ebx                    ;   376.3  123 st
-        movzx eax, byte [esp + 60]                  ;   378.7   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   379.7   99 fresh
-        mov eax, dword [esp + 48]                   ;   380.7   28 fresh
-        rol eax, 8                                  ;   378.0   28 fresh
-        movzx ebx, al                               ;   378.3   28 fresh
-        xor edx, eax                                ;   379.0   99 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   381.7   99 fresh
-        mov eax, dword [esp + 44]                   ;   382.7  100 s[3] reload
-        mov dword [edi + 8], eax                    ;   380.0  123 st
-        mov eax, dword [esp + 12]                   ;   383.7  100 s[4] reload
-        mov dword [edi + 12], eax                   ;   381.0  123 st
-        mov dword [edi + 24], ecx                   ;   382.0  123 st
-        mov eax, dword [esp + 76]                   ;   384.7  100 s[5] reload
-        mov dword [edi + 16], eax                   ;   383.0  123 st
-        mov eax, dword [esp + 84]                   ;   385.7  100 s[6] reload
-        mov dword [edi + 20], eax                   ;   384.0  123 st
-        mov eax, dword [esp + 72]                   ;   386.7  100 s[8] reload
-        mov dword [edi + 28], eax                   ;   385.0  123 st
-        mov eax, dword [esp + 64]                   ;   387.7  100 s[9] reload
-        mov dword [edi + 32], eax                   ;   386.0  123 st
-        mov eax, dword [esp + 24]                   ;   388.7  100 s[10] reload
-        mov dword [edi + 36], eax                   ;   387.0  123 st
-        mov eax, dword [esp + 60]                   ;   389.7  100 s[11] reload
-        mov dword [edi + 40], eax                   ;   388.0  123 st
-        mov eax, dword [esp + 0]                    ;   390.7  100 s[12] reload
-        mov dword [edi + 44], eax                   ;   389.0  123 st
-        mov eax, dword [esp + 36]                   ;   391.7  100 s[13] reload
-        mov dword [edi + 48], eax                   ;   390.0  123 st
-        mov dword [edi + 56], ebp                   ;   391.0  123 st
-        mov ebp, dword [esp + 80]                   ;   392.7  100 s[14] reload
-        mov dword [edi + 52], ebp                   ;   392.0  123 st
-        mov dword [edi + 60], edx                   ;   393.0  123 st
-        mov dword [edi + 64], esi                   ;   394.0  123 st
-        mov esi, dword [esp + 28]                   ;   393.7   66 r2 reload
-        mov dword [edi + 68], esi                   ;   395.0  123 st
-        add esp, 0x58                               ;              frame
+        mov esi, ebx                                ;    60.7   28 fresh copy
+        mov ebx, edi                                ;    61.0   96 r1_next copy
+        movzx edi, bl                               ;    61.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    61.0   66 r2
+        mov dword [esp + 52], esi                   ;    61.3   28 fresh spill
+        mov esi, dword [esp + 32]                   ;    62.0   96 r1_next
+        add esi, ebp                                ;    62.3   96 r1_next
+        movzx eax, bh                               ;    62.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    63.3   66 r2
+        lea eax, [ebx + edx]                        ;    64.3   95 f
+        shr ebx, 0x10                               ;    65.3   66 r2
+        mov dword [esp + 56], edx                   ;    64.3  100 s[3] spill
+        movzx edx, bl                               ;    65.0   66 r2
+        shr ebx, 8                                  ;    66.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    66.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    67.0   66 r2
+        mov edx, dword [esp + 28]                   ;    67.7   29 fresh
+        shr edx, 8                                  ;    67.3   29 fresh
+        xor eax, ebp                                ;    68.0  100 s[4]
+        movzx ebp, byte [esp + 28]                  ;    68.7   29 fresh
+        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    69.7  100 s[4]
+        mov ebx, dword [esp + 12]                   ;    70.7   28 fresh
+        rol ebx, 8                                  ;    69.3   28 fresh
+        movzx ebp, bl                               ;    69.7   28 fresh
+        xor eax, edx                                ;    70.3  100 s[4]
+        xor eax, ebx                                ;    70.7  100 s[4]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    71.7  100 s[4]
+        mov edx, dword [esp + 0]                    ;    72.7  112 k reload
+        xor eax, edx                                ;    71.7  100 s[4]
+        mov ebx, esi                                ;    72.3   96 r1_next copy
+        movzx esi, bl                               ;    72.7   66 r2
+        mov ebp, dword [esp + 24]                   ;    73.7   96 r1_next
+        add ebp, edi                                ;    73.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    74.7   66 r2
+        movzx edx, bh                               ;    73.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    75.7   66 r2
+        lea edx, [ebx + eax]                        ;    75.3   95 f
+        shr ebx, 0x10                               ;    76.3   66 r2
+        mov dword [esp + 12], eax                   ;    75.3  100 s[4] spill
+        movzx eax, bl                               ;    76.0   66 r2
+        shr ebx, 8                                  ;    77.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    77.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    78.0   66 r2
+        mov eax, dword [esp + 44]                   ;    78.7   29 fresh
+        shr eax, 8                                  ;    78.3   29 fresh
+        xor edx, edi                                ;    79.0  100 s[5]
+        movzx edi, byte [esp + 44]                  ;    79.7   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    80.7  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    81.7   28 fresh
+        rol ebx, 8                                  ;    80.3   28 fresh
+        movzx edi, bl                               ;    80.7   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    82.7   28 fresh
+        xor edx, eax                                ;    81.7  100 s[5]
+        mov edi, dword [esp + 8]                    ;    83.7  112 k reload
+        xor edx, edi                                ;    82.3  100 s[5]
+        xor edx, ebx                                ;    82.7  100 s[5]
+        mov eax, ebp                                ;    83.3   96 r1_next copy
+        movzx ebp, al                               ;    83.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    84.7   66 r2
+        mov dword [esp + 60], ebx                   ;    84.0   28 fresh spill
+        movzx ebx, ah                               ;    84.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    85.7   66 r2
+        lea ebx, [ecx + esi]                        ;    85.7   96 r1_next
+        lea edi, [eax + edx]                        ;    86.7   95 f
+        shr eax, 0x10                               ;    87.7   66 r2
+        mov dword [esp + 64], edx                   ;    86.7  100 s[5] spill
+        movzx edx, al                               ;    87.3   66 r2
+        shr eax, 8                                  ;    88.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    88.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    89.3   66 r2
+        mov eax, dword [esp + 16]                   ;    90.0   29 fresh
+        shr eax, 8                                  ;    89.7   29 fresh
+        xor esi, edi                                ;    90.3  100 s[6]
+        movzx edi, byte [esp + 16]                  ;    91.0   29 fresh
+        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    92.0  100 s[6]
+        mov edx, dword [esp + 0]                    ;    93.0   28 fresh
+        rol edx, 8                                  ;    91.7   28 fresh
+        movzx edi, dl                               ;    92.0   28 fresh
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    94.0   28 fresh
+        xor eax, esi                                ;    93.0  100 s[6]
+        xor eax, dword [esp + 20]                   ;    95.0  100 s[6]
+        xor eax, edx                                ;    94.0  100 s[6]
+        movzx esi, bl                               ;    94.7   66 r2
+        mov edi, dword [esp + 48]                   ;    96.0   96 r1_next
+        add edi, ebp                                ;    95.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    97.0   66 r2
+        mov dword [esp + 20], edx                   ;    95.7   28 fresh spill
+        movzx edx, bh                               ;    96.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    98.0   66 r2
+        lea edx, [ebx + eax]                        ;    97.3   95 f
+        shr ebx, 0x10                               ;    98.3   66 r2
+        mov dword [esp + 68], eax                   ;    98.0  100 s[6] spill
+        movzx eax, bl                               ;    98.7   66 r2
+        shr ebx, 8                                  ;    99.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    99.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   100.3   66 r2
+        mov eax, dword [esp + 36]                   ;   101.3   29 fresh
+        shr eax, 8                                  ;   101.3   29 fresh
+        xor edx, ebp                                ;   101.3  100 s[7]
+        movzx ebp, byte [esp + 36]                  ;   102.3   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   103.3  100 s[7]
+        mov ebx, dword [esp + 8]                    ;   104.3   28 fresh
+        rol ebx, 8                                  ;   103.0   28 fresh
+        movzx ebp, bl                               ;   103.3   28 fresh
+        xor edx, eax                                ;   104.0  100 s[7]
+        xor edx, ebx                                ;   104.3  100 s[7]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   105.3  100 s[7]
+        mov ebp, dword [esp + 32]                   ;   106.3  121 s[9] reload
+        xor edx, ebp                                ;   105.3  100 s[7]
+        mov eax, edi                                ;   106.0   96 r1_next copy
+        movzx edi, al                               ;   106.3   66 r2
+        mov ebx, dword [esp + 4]                    ;   107.3   96 r1_next
+        add ebx, esi                                ;   107.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   108.3   66 r2
+        movzx ebp, ah                               ;   107.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   109.3   66 r2
+        lea ebp, [eax + edx]                        ;   109.0   95 f
+        shr eax, 0x10                               ;   110.0   66 r2
+        mov dword [esp + 8], edx                    ;   109.0  100 s[7] spill
+        movzx edx, al                               ;   109.7   66 r2
+        shr eax, 8                                  ;   111.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   110.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   111.7   66 r2
+        mov eax, dword [esp + 56]                   ;   112.3   29 fresh
+        shr eax, 8                                  ;   112.0   29 fresh
+        xor esi, ebp                                ;   112.7  100 s[8]
+        movzx ebp, byte [esp + 56]                  ;   113.3   29 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   114.3  100 s[8]
+        xor eax, esi                                ;   113.7  100 s[8]
+        mov esi, dword [esp + 24]                   ;   115.3  120 s[10] reload
+        xor eax, esi                                ;   114.3  100 s[8]
+        xor eax, dword [esp + 40]                   ;   116.3  100 s[8]
+        movzx ebp, bl                               ;   115.3   66 r2
+        mov edx, dword [esp + 0]                    ;   117.3   96 r1_next
+        add edx, edi                                ;   116.0   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   118.3   66 r2
+        movzx esi, bh                               ;   116.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   119.3   66 r2
+        lea esi, [ebx + eax]                        ;   117.7   95 f
+        shr ebx, 0x10                               ;   118.7   66 r2
+        mov dword [esp + 40], eax                   ;   118.3  100 s[8] spill
+        movzx eax, bl                               ;   119.0   66 r2
+        shr ebx, 8                                  ;   119.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   120.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   121.3   66 r2
+        mov eax, dword [esp + 12]                   ;   122.3   29 fresh
+        shr eax, 8                                  ;   121.7   29 fresh
+        xor ecx, edi                                ;   121.7  100 s[9]
+        movzx edi, byte [esp + 12]                  ;   123.3   29 fresh
+        xor ecx, esi                                ;   122.7  100 s[9]
+        mov ebx, dword [esp + 32]                   ;   124.3   28 fresh
+        rol ebx, 8                                  ;   123.0   28 fresh
+        movzx esi, bl                               ;   123.7   28 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   125.3  100 s[9]
+        xor ecx, eax                                ;   124.7  100 s[9]
+        xor ecx, ebx                                ;   125.0  100 s[9]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   126.3  100 s[9]
+        movzx esi, dl                               ;   126.0   66 r2
+        mov eax, dword [esp + 28]                   ;   127.3   96 r1_next
+        add eax, ebp                                ;   126.7   96 r1_next
+        movzx edi, dh                               ;   127.0   66 r2
+        lea ebx, [edx + ecx]                        ;   128.0   95 f
+        shr edx, 0x10                               ;   129.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   128.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   129.3   66 r2
+        movzx edi, dl                               ;   129.0   66 r2
+        shr edx, 8                                  ;   130.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   130.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   131.3   66 r2
+        mov edi, dword [esp + 64]                   ;   132.3   29 fresh
+        shr edi, 8                                  ;   131.0   29 fresh
+        xor ebx, ebp                                ;   132.0  100 s[10]
+        movzx ebp, byte [esp + 64]                  ;   133.3   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   134.3  100 s[10]
+        mov edx, dword [esp + 24]                   ;   135.3   28 fresh
+        rol edx, 8                                  ;   133.0   28 fresh
+        movzx ebp, dl                               ;   133.3   28 fresh
+        xor ebx, edi                                ;   134.0  100 s[10]
+        xor ebx, edx                                ;   134.3  100 s[10]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   136.3  100 s[10]
+        mov edx, dword [esp + 48]                   ;   137.3  119 s[12] reload
+        xor ebx, edx                                ;   135.3  100 s[10]
+        movzx edi, al                               ;   136.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   138.3   96 r1_next
+        add ebp, esi                                ;   136.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   139.3   66 r2
+        movzx edx, ah                               ;   137.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   140.3   66 r2
+        lea edx, [eax + ebx]                        ;   138.0   95 f
+        shr eax, 0x10                               ;   139.0   66 r2
+        mov dword [esp + 24], ebx                   ;   138.7  100 s[10] spill
+        movzx ebx, al                               ;   139.3   66 r2
+        shr eax, 8                                  ;   140.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   141.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   142.3   66 r2
+        mov eax, dword [esp + 68]                   ;   143.3   29 fresh
+        shr eax, 8                                  ;   142.0   29 fresh
+        xor edx, esi                                ;   142.0  100 s[11]
+        movzx esi, byte [esp + 68]                  ;   144.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   145.3  100 s[11]
+        xor edx, eax                                ;   143.3  100 s[11]
+        xor edx, dword [esp + 4]                    ;   146.3  100 s[11]
+        xor edx, dword [esp + 52]                   ;   147.3  100 s[11]
+        mov eax, ebp                                ;   145.0   96 r1_next copy
+        movzx esi, al                               ;   145.3   66 r2
+        mov ebx, dword [esp + 16]                   ;   148.3   96 r1_next
+        add ebx, edi                                ;   146.0   96 r1_next
+        movzx ebp, ah                               ;   146.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   149.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   150.3   66 r2
+        lea ebp, [eax + edx]                        ;   148.0   95 f
+        shr eax, 0x10                               ;   149.0   66 r2
+        mov dword [esp + 52], edx                   ;   148.3  100 s[11] spill
+        movzx edx, al                               ;   149.0   66 r2
+        shr eax, 8                                  ;   150.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   151.3   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   152.3   66 r2
+        mov eax, dword [esp + 8]                    ;   153.3   29 fresh
+        shr eax, 8                                  ;   152.0   29 fresh
+        xor edi, ebp                                ;   151.7  100 s[12]
+        movzx ebp, byte [esp + 8]                   ;   154.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   155.3  100 s[12]
+        mov edx, dword [esp + 48]                   ;   156.3   28 fresh
+        rol edx, 8                                  ;   153.3   28 fresh
+        movzx ebp, dl                               ;   153.7   28 fresh
+        xor eax, edi                                ;   154.3  100 s[12]
+        xor eax, edx                                ;   154.7  100 s[12]
+        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   157.3  100 s[12]
+        xor eax, dword [esp + 0]                    ;   158.3  100 s[12]
+        movzx edi, bl                               ;   156.3   66 r2
+        mov edx, dword [esp + 36]                   ;   159.3   96 r1_next
+        add edx, esi                                ;   156.7   96 r1_next
+        movzx ebp, bh                               ;   157.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   160.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   161.3   66 r2
+        lea ebp, [ebx + eax]                        ;   158.3   95 f
+        shr ebx, 0x10                               ;   159.3   66 r2
+        mov dword [esp + 0], eax                    ;   159.0  100 s[12] spill
+        movzx eax, bl                               ;   159.7   66 r2
+        shr ebx, 8                                  ;   160.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   162.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   163.3   66 r2
+        mov eax, dword [esp + 40]                   ;   164.3   29 fresh
+        shr eax, 8                                  ;   162.3   29 fresh
+        xor esi, ebp                                ;   162.3  100 s[13]
+        movzx ebp, byte [esp + 40]                  ;   165.3   29 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   166.3  100 s[13]
+        xor eax, esi                                ;   163.7  100 s[13]
+        mov ebx, dword [esp + 28]                   ;   167.3  118 s[15] reload
+        xor eax, ebx                                ;   164.3  100 s[13]
+        xor eax, dword [esp + 60]                   ;   168.3  100 s[13]
+        movzx esi, dl                               ;   165.3   66 r2
+        mov ebp, dword [esp + 56]                   ;   169.3   96 r1_next
+        add ebp, edi                                ;   166.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   170.3   66 r2
+        movzx ebx, dh                               ;   166.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   171.3   66 r2
+        lea ebx, [edx + eax]                        ;   167.7   95 f
+        shr edx, 0x10                               ;   168.7   66 r2
+        mov dword [esp + 60], eax                   ;   168.3  100 s[13] spill
+        movzx eax, dl                               ;   169.0   66 r2
+        shr edx, 8                                  ;   169.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   172.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   173.3   66 r2
+        movzx eax, cl                               ;   171.0   29 fresh
+        mov edx, ecx                                ;   171.7   29 fresh copy
+        shr edx, 8                                  ;   172.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   174.3  100 s[14]
+        xor eax, edi                                ;   172.3  100 s[14]
+        xor eax, edx                                ;   173.3  100 s[14]
+        xor eax, ebx                                ;   173.7  100 s[14]
+        mov edx, dword [esp + 44]                   ;   175.3  100 s[0] reload
+        xor eax, edx                                ;   174.3  100 s[14]
+        xor eax, dword [esp + 20]                   ;   176.3  100 s[14]
+        mov ebx, ebp                                ;   175.3   96 r1_next copy
+        movzx edi, bl                               ;   175.7   66 r2
+        mov ebp, dword [esp + 12]                   ;   177.3   96 r1_next
+        add ebp, esi                                ;   176.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   178.3   66 r2
+        movzx edx, bh                               ;   176.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   179.3   66 r2
+        lea edx, [ebx + eax]                        ;   177.7   95 f
+        shr ebx, 0x10                               ;   178.7   66 r2
+        mov dword [esp + 20], ecx                   ;   178.0  100 s[9] spill
+        movzx ecx, bl                               ;   178.7   66 r2
+        shr ebx, 8                                  ;   179.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   180.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   181.3   66 r2
+        mov ecx, dword [esp + 24]                   ;   182.3   29 fresh
+        shr ecx, 8                                  ;   181.7   29 fresh
+        xor edx, esi                                ;   181.3  100 s[15]
+        movzx esi, byte [esp + 24]                  ;   183.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   184.3  100 s[15]
+        mov ebx, dword [esp + 28]                   ;   185.3   28 fresh
+        rol ebx, 8                                  ;   183.0   28 fresh
+        movzx esi, bl                               ;   183.3   28 fresh
+        xor edx, ecx                                ;   184.0  100 s[15]
+        xor edx, ebx                                ;   184.3  100 s[15]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   186.3  100 s[15]
+        mov ecx, dword [esp + 16]                   ;   187.3  100 s[1] reload
+        xor edx, ecx                                ;   185.3  100 s[15]
+        mov ebx, ebp                                ;   186.0   96 r1_next copy
+        movzx esi, bl                               ;   186.3   66 r2
+        mov ebp, dword [esp + 64]                   ;   188.3   96 r1_next
+        add ebp, edi                                ;   187.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   189.3   66 r2
+        movzx ecx, bh                               ;   187.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   190.3   66 r2
+        lea ecx, [ebx + edx]                        ;   189.0   95 f
+        shr ebx, 0x10                               ;   190.0   66 r2
+        mov dword [esp + 28], edx                   ;   189.0  100 s[15] spill
+        movzx edx, bl                               ;   189.7   66 r2
+        shr ebx, 8                                  ;   191.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   191.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   192.3   66 r2
+        mov edx, dword [esp + 52]                   ;   193.3   29 fresh
+        shr edx, 8                                  ;   192.0   29 fresh
+        xor ecx, edi                                ;   192.7  100 s[0]
+        movzx edi, byte [esp + 52]                  ;   194.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   195.3  100 s[0]
+        mov ebx, dword [esp + 44]                   ;   196.3   28 fresh
+        rol ebx, 8                                  ;   194.0   28 fresh
+        movzx edi, bl                               ;   194.3   28 fresh
+        xor ecx, edx                                ;   195.0  100 s[0]
+        xor ecx, ebx                                ;   195.3  100 s[0]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   197.3  100 s[0]
+        mov edx, dword [esp + 36]                   ;   198.3  100 s[2] reload
+        xor ecx, edx                                ;   196.3  100 s[0]
+        mov ebx, ebp                                ;   197.0   96 r1_next copy
+        movzx edi, bl                               ;   197.3   66 r2
+        mov ebp, dword [esp + 68]                   ;   199.3   96 r1_next
+        add ebp, esi                                ;   198.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   200.3   66 r2
+        movzx edx, bh                               ;   198.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   201.3   66 r2
+        lea edx, [ebx + ecx]                        ;   200.0   95 f
+        shr ebx, 0x10                               ;   201.0   66 r2
+        mov dword [esp + 44], ecx                   ;   200.0  100 s[0] spill
+        movzx ecx, bl                               ;   200.7   66 r2
+        shr ebx, 8                                  ;   202.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   202.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   203.3   66 r2
+        mov ecx, dword [esp + 0]                    ;   204.3   29 fresh
+        shr ecx, 8                                  ;   203.0   29 fresh
+        xor edx, esi                                ;   203.7  100 s[1]
+        movzx esi, byte [esp + 0]                   ;   205.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   206.3  100 s[1]
+        mov ebx, dword [esp + 16]                   ;   207.3   28 fresh
+        rol ebx, 8                                  ;   205.0   28 fresh
+        movzx esi, bl                               ;   205.3   28 fresh
+        xor edx, ecx                                ;   206.0  100 s[1]
+        xor edx, ebx                                ;   206.3  100 s[1]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   208.3  100 s[1]
+        mov ecx, dword [esp + 56]                   ;   209.3  100 s[3] reload
+        xor edx, ecx                                ;   207.3  100 s[1]
+        mov ebx, ebp                                ;   208.0   96 r1_next copy
+        movzx esi, bl                               ;   208.3   66 r2
+        mov ebp, dword [esp + 8]                    ;   210.3   96 r1_next
+        add ebp, edi                                ;   209.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   211.3   66 r2
+        movzx ecx, bh                               ;   209.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   212.3   66 r2
+        lea ecx, [ebx + edx]                        ;   211.0   95 f
+        shr ebx, 0x10                               ;   212.0   66 r2
+        mov dword [esp + 16], edx                   ;   211.0  100 s[1] spill
+        movzx edx, bl                               ;   211.7   66 r2
+        shr ebx, 8                                  ;   213.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   213.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   214.3   66 r2
+        mov edx, dword [esp + 60]                   ;   215.3   29 fresh
+        shr edx, 8                                  ;   214.0   29 fresh
+        xor ecx, edi                                ;   214.7  100 s[2]
+        movzx edi, byte [esp + 60]                  ;   216.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   217.3  100 s[2]
+        mov ebx, dword [esp + 36]                   ;   218.3   28 fresh
+        rol ebx, 8                                  ;   216.0   28 fresh
+        movzx edi, bl                               ;   216.3   28 fresh
+        xor ecx, edx                                ;   217.0  100 s[2]
+        xor ecx, ebx                                ;   217.3  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   219.3  100 s[2]
+        mov edx, dword [esp + 12]                   ;   220.3  100 s[4] reload
+        xor ecx, edx                                ;   218.3  100 s[2]
+        mov ebx, ebp                                ;   219.0   96 r1_next copy
+        movzx edi, bl                               ;   219.3   66 r2
+        mov ebp, dword [esp + 40]                   ;   221.3   96 r1_next
+        add ebp, esi                                ;   220.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   222.3   66 r2
+        movzx edx, bh                               ;   220.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   223.3   66 r2
+        lea edx, [ebx + ecx]                        ;   222.0   95 f
+        shr ebx, 0x10                               ;   223.0   66 r2
+        mov dword [esp + 36], ecx                   ;   222.0  100 s[2] spill
+        movzx ecx, bl                               ;   222.7   66 r2
+        shr ebx, 8                                  ;   224.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   224.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   225.3   66 r2
+        movzx ecx, al                               ;   225.0   29 fresh
+        mov ebx, eax                                ;   225.7   29 fresh copy
+        shr ebx, 8                                  ;   226.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   226.3  100 s[3]
+        xor ecx, esi                                ;   226.7  100 s[3]
+        xor ecx, ebx                                ;   227.0  100 s[3]
+        mov ebx, dword [esp + 56]                   ;   227.3   28 fresh
+        rol ebx, 8                                  ;   228.0   28 fresh
+        movzx esi, bl                               ;   227.7   28 fresh
+        xor ecx, edx                                ;   228.7  100 s[3]
+        xor ecx, ebx                                ;   229.0  100 s[3]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   229.7  100 s[3]
+        mov edx, dword [esp + 64]                   ;   229.3  100 s[5] reload
+        xor ecx, edx                                ;   230.0  100 s[3]
+        mov ebx, ebp                                ;   230.7   96 r1_next copy
+        movzx esi, bl                               ;   231.0   66 r2
+        mov ebp, dword [esp + 20]                   ;   230.3   96 r1_next
+        add ebp, edi                                ;   231.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   231.3   66 r2
+        movzx edx, bh                               ;   232.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   232.7   66 r2
+        lea edx, [ebx + ecx]                        ;   233.0   95 f
+        shr ebx, 0x10                               ;   234.0   66 r2
+        mov dword [esp + 56], eax                   ;   233.0  100 s[14] spill
+        movzx eax, bl                               ;   233.7   66 r2
+        shr ebx, 8                                  ;   235.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   234.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   235.7   66 r2
+        mov eax, dword [esp + 28]                   ;   236.3   29 fresh
+        shr eax, 8                                  ;   236.0   29 fresh
+        xor edx, edi                                ;   236.7  100 s[4]
+        movzx edi, byte [esp + 28]                  ;   237.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   238.3  100 s[4]
+        mov ebx, dword [esp + 12]                   ;   239.3   28 fresh
+        rol ebx, 8                                  ;   238.0   28 fresh
+        movzx edi, bl                               ;   238.3   28 fresh
+        xor edx, eax                                ;   239.0  100 s[4]
+        xor edx, ebx                                ;   239.3  100 s[4]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   240.3  100 s[4]
+        mov eax, dword [esp + 68]                   ;   241.3  100 s[6] reload
+        xor edx, eax                                ;   240.3  100 s[4]
+        mov ebx, ebp                                ;   241.0   96 r1_next copy
+        movzx edi, bl                               ;   241.3   66 r2
+        mov ebp, dword [esp + 24]                   ;   242.3   96 r1_next
+        add ebp, esi                                ;   242.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   243.3   66 r2
+        movzx eax, bh                               ;   242.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   244.3   66 r2
+        lea eax, [ebx + edx]                        ;   244.0   95 f
+        shr ebx, 0x10                               ;   245.0   66 r2
+        mov dword [esp + 12], edx                   ;   244.0  100 s[4] spill
+        movzx edx, bl                               ;   244.7   66 r2
+        shr ebx, 8                                  ;   246.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   245.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   246.7   66 r2
+        mov edx, dword [esp + 44]                   ;   247.3   29 fresh
+        shr edx, 8                                  ;   247.0   29 fresh
+        xor eax, esi                                ;   247.7  100 s[5]
+        movzx esi, byte [esp + 44]                  ;   248.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   249.3  100 s[5]
+        mov ebx, dword [esp + 64]                   ;   250.3   28 fresh
+        rol ebx, 8                                  ;   249.0   28 fresh
+        movzx esi, bl                               ;   249.3   28 fresh
+        xor eax, edx                                ;   250.0  100 s[5]
+        xor eax, ebx                                ;   250.3  100 s[5]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   251.3  100 s[5]
+        mov edx, dword [esp + 8]                    ;   252.3  100 s[7] reload
+        xor eax, edx                                ;   251.3  100 s[5]
+        mov ebx, ebp                                ;   252.0   96 r1_next copy
+        movzx esi, bl                               ;   252.3   66 r2
+        mov ebp, dword [esp + 52]                   ;   253.3   96 r1_next
+        add ebp, edi                                ;   253.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   254.3   66 r2
+        movzx edx, bh                               ;   253.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   255.3   66 r2
+        lea edx, [ebx + eax]                        ;   255.0   95 f
+        shr ebx, 0x10                               ;   256.0   66 r2
+        mov dword [esp + 64], eax                   ;   255.0  100 s[5] spill
+        movzx eax, bl                               ;   255.7   66 r2
+        shr ebx, 8                                  ;   257.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   256.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   257.7   66 r2
+        mov eax, dword [esp + 16]                   ;   258.3   29 fresh
+        shr eax, 8                                  ;   258.0   29 fresh
+        xor edx, edi                                ;   258.7  100 s[6]
+        movzx edi, byte [esp + 16]                  ;   259.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   260.3  100 s[6]
+        mov ebx, dword [esp + 68]                   ;   261.3   28 fresh
+        rol ebx, 8                                  ;   260.0   28 fresh
+        movzx edi, bl                               ;   260.3   28 fresh
+        xor edx, eax                                ;   261.0  100 s[6]
+        xor edx, ebx                                ;   261.3  100 s[6]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   262.3  100 s[6]
+        mov eax, dword [esp + 40]                   ;   263.3  100 s[8] reload
+        xor edx, eax                                ;   262.3  100 s[6]
+        mov ebx, ebp                                ;   263.0   96 r1_next copy
+        movzx edi, bl                               ;   263.3   66 r2
+        mov ebp, dword [esp + 0]                    ;   264.3   96 r1_next
+        add ebp, esi                                ;   264.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   265.3   66 r2
+        lea eax, [ebx + edx]                        ;   265.0   95 f
+        mov dword [esp + 68], edx                   ;   264.7  100 s[6] spill
+        movzx edx, bh                               ;   265.3   66 r2
+        shr ebx, 0x10                               ;   266.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   266.3   66 r2
+        movzx edx, bl                               ;   267.0   66 r2
+        shr ebx, 8                                  ;   268.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   267.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   268.3   66 r2
+        mov edx, dword [esp + 36]                   ;   269.3   29 fresh
+        shr edx, 8                                  ;   269.0   29 fresh
+        xor eax, esi                                ;   269.3  100 s[7]
+        movzx esi, byte [esp + 36]                  ;   270.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   271.3  100 s[7]
+        mov ebx, dword [esp + 8]                    ;   272.3   28 fresh
+        rol ebx, 8                                  ;   271.0   28 fresh
+        movzx esi, bl                               ;   271.3   28 fresh
+        xor eax, edx                                ;   272.0  100 s[7]
+        xor eax, ebx                                ;   272.3  100 s[7]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   273.3  100 s[7]
+        mov edx, dword [esp + 20]                   ;   274.3  100 s[9] reload
+        xor eax, edx                                ;   273.3  100 s[7]
+        mov ebx, ebp                                ;   274.0   96 r1_next copy
+        movzx esi, bl                               ;   274.3   66 r2
+        mov ebp, dword [esp + 60]                   ;   275.3   96 r1_next
+        add ebp, edi                                ;   275.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
+        movzx edx, bh                               ;   275.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
+        lea edx, [ebx + eax]                        ;   277.0   95 f
+        shr ebx, 0x10                               ;   278.0   66 r2
+        mov dword [esp + 8], eax                    ;   277.0  100 s[7] spill
+        movzx eax, bl                               ;   277.7   66 r2
+        shr ebx, 8                                  ;   279.0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   278.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   279.7   66 r2
+        movzx eax, cl                               ;   280.0   29 fresh
+        mov ebx, ecx                                ;   280.7   29 fresh copy
+        shr ebx, 8                                  ;   281.0   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   280.7  100 s[8]
+        xor eax, edi                                ;   281.7  100 s[8]
+        xor eax, ebx                                ;   282.0  100 s[8]
+        mov ebx, dword [esp + 40]                   ;   281.7   28 fresh
+        rol ebx, 8                                  ;   283.0   28 fresh
+        movzx edi, bl                               ;   282.7   28 fresh
+        xor eax, edx                                ;   283.7  100 s[8]
+        xor eax, ebx                                ;   284.0  100 s[8]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   284.7  100 s[8]
+        mov edx, dword [esp + 24]                   ;   284.3  100 s[10] reload
+        xor eax, edx                                ;   285.0  100 s[8]
+        mov ebx, ebp                                ;   285.7   96 r1_next copy
+        movzx edi, bl                               ;   286.0   66 r2
+        mov ebp, dword [esp + 56]                   ;   285.3   96 r1_next
+        add ebp, esi                                ;   286.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   286.3   66 r2
+        lea edx, [ebx + eax]                        ;   287.0   95 f
+        mov dword [esp + 40], ecx                   ;   286.7  100 s[3] spill
+        movzx ecx, bh                               ;   287.7   66 r2
+        shr ebx, 0x10                               ;   288.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   288.7   66 r2
+        movzx ecx, bl                               ;   289.0   66 r2
+        shr ebx, 8                                  ;   290.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   289.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   290.7   66 r2
+        mov ecx, dword [esp + 12]                   ;   291.3   29 fresh
+        shr ecx, 8                                  ;   291.0   29 fresh
+        xor edx, esi                                ;   291.7  100 s[9]
+        movzx esi, byte [esp + 12]                  ;   292.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   293.3  100 s[9]
+        mov ebx, dword [esp + 20]                   ;   294.3   28 fresh
+        rol ebx, 8                                  ;   293.0   28 fresh
+        movzx esi, bl                               ;   293.3   28 fresh
+        xor edx, ecx                                ;   294.0  100 s[9]
+        xor edx, ebx                                ;   294.3  100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   295.3  100 s[9]
+        mov ecx, dword [esp + 52]                   ;   296.3  100 s[11] reload
+        xor edx, ecx                                ;   295.3  100 s[9]
+        mov ebx, ebp                                ;   296.0   96 r1_next copy
+        movzx esi, bl                               ;   296.3   66 r2
+        mov ebp, dword [esp + 28]                   ;   297.3   96 r1_next
+        add ebp, edi                                ;   297.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   298.3   66 r2
+        lea ecx, [ebx + edx]                        ;   298.0   95 f
+        mov dword [esp + 20], edx                   ;   297.7  100 s[9] spill
+        movzx edx, bh                               ;   298.3   66 r2
+        shr ebx, 0x10                               ;   299.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   299.3   66 r2
+        movzx edx, bl                               ;   300.0   66 r2
+        shr ebx, 8                                  ;   301.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   300.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   301.3   66 r2
+        mov edx, dword [esp + 64]                   ;   302.3   29 fresh
+        shr edx, 8                                  ;   302.0   29 fresh
+        xor ecx, edi                                ;   302.3  100 s[10]
+        movzx edi, byte [esp + 64]                  ;   303.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   304.3  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   305.3   28 fresh
+        rol ebx, 8                                  ;   304.0   28 fresh
+        movzx edi, bl                               ;   304.3   28 fresh
+        xor ecx, edx                                ;   305.0  100 s[10]
+        xor ecx, ebx                                ;   305.3  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   306.3  100 s[10]
+        mov edx, dword [esp + 0]                    ;   307.3  100 s[12] reload
+        xor ecx, edx                                ;   306.3  100 s[10]
+        mov ebx, ebp                                ;   307.0   96 r1_next copy
+        movzx edi, bl                               ;   307.3   66 r2
+        mov ebp, dword [esp + 44]                   ;   308.3   96 r1_next
+        add ebp, esi                                ;   308.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   309.3   66 r2
+        lea edx, [ebx + ecx]                        ;   309.0   95 f
+        mov dword [esp + 24], ecx                   ;   308.7  100 s[10] spill
+        movzx ecx, bh                               ;   309.3   66 r2
+        shr ebx, 0x10                               ;   310.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   310.3   66 r2
+        movzx ecx, bl                               ;   311.0   66 r2
+        shr ebx, 8                                  ;   312.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   311.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   312.3   66 r2
+        mov ecx, dword [esp + 68]                   ;   313.3   29 fresh
+        shr ecx, 8                                  ;   313.0   29 fresh
+        xor edx, esi                                ;   313.3  100 s[11]
+        movzx esi, byte [esp + 68]                  ;   314.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   315.3  100 s[11]
+        mov ebx, dword [esp + 52]                   ;   316.3   28 fresh
+        rol ebx, 8                                  ;   315.0   28 fresh
+        movzx esi, bl                               ;   315.3   28 fresh
+        xor edx, ecx                                ;   316.0  100 s[11]
+        xor edx, ebx                                ;   316.3  100 s[11]
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   317.3  100 s[11]
+        mov ecx, dword [esp + 60]                   ;   318.3  100 s[13] reload
+        xor edx, ecx                                ;   317.3  100 s[11]
+        mov ebx, ebp                                ;   318.0   96 r1_next copy
+        movzx esi, bl                               ;   318.3   66 r2
+        lea ebp, [ebx + edx]                        ;   319.0   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   319.3   66 r2
+        movzx ecx, bh                               ;   319.3   66 r2
+        shr ebx, 0x10                               ;   320.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   320.3   66 r2
+        mov ecx, dword [esp + 16]                   ;   321.3   96 r1_next
+        add ecx, edi                                ;   321.0   96 r1_next
+        mov dword [esp + 52], edx                   ;   321.0  100 s[11] spill
+        movzx edx, bl                               ;   321.7   66 r2
+        shr ebx, 8                                  ;   322.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   322.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   323.3   66 r2
+        mov edx, dword [esp + 8]                    ;   324.3   29 fresh
+        shr edx, 8                                  ;   324.0   29 fresh
+        xor edi, ebp                                ;   324.3  100 s[12]
+        movzx ebp, byte [esp + 8]                   ;   325.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   326.3  100 s[12]
+        mov ebx, dword [esp + 0]                    ;   327.3   28 fresh
+        rol ebx, 8                                  ;   326.0   28 fresh
+        movzx ebp, bl                               ;   326.3   28 fresh
+        xor edi, edx                                ;   327.0  100 s[12]
+        xor edi, ebx                                ;   327.3  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   328.3  100 s[12]
+        mov edx, dword [esp + 56]                   ;   329.3  100 s[14] reload
+        xor edi, edx                                ;   328.3  100 s[12]
+        movzx ebp, cl                               ;   329.0   66 r2
+        lea ebx, [ecx + edi]                        ;   330.0   95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   330.3   66 r2
+        mov edx, dword [esp + 36]                   ;   331.3   96 r1_next
+        add edx, esi                                ;   330.0   96 r1_next
+        mov dword [esp + 0], edi                    ;   330.3  100 s[12] spill
+        movzx edi, ch                               ;   331.0   66 r2
+        shr ecx, 0x10                               ;   331.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   332.3   66 r2
+        movzx edi, cl                               ;   332.3   66 r2
+        shr ecx, 8                                  ;   333.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   333.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   334.3   66 r2
+        movzx edi, al                               ;   334.3   29 fresh
+        mov ecx, eax                                ;   335.0   29 fresh copy
+        shr ecx, 8                                  ;   335.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   335.3  100 s[13]
+        xor edi, esi                                ;   336.0  100 s[13]
+        xor edi, ecx                                ;   336.3  100 s[13]
+        mov ecx, dword [esp + 60]                   ;   336.3   28 fresh
+        rol ecx, 8                                  ;   337.3   28 fresh
+        movzx esi, cl                               ;   337.0   28 fresh
+        xor edi, ebx                                ;   338.0  100 s[13]
+        xor edi, ecx                                ;   338.3  100 s[13]
+        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   339.0  100 s[13]
+        mov ecx, dword [esp + 28]                   ;   339.0  100 s[15] reload
+        xor edi, ecx                                ;   339.3  100 s[13]
+        movzx esi, dl                               ;   340.0   66 r2
+        lea ebx, [edx + edi]                        ;   340.3   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   340.0   66 r2
+        movzx ecx, dh                               ;   341.0   66 r2
+        shr edx, 0x10                               ;   341.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   342.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   342.0   96 r1_next
+        add ecx, ebp                                ;   342.3   96 r1_next
+        mov dword [esp + 60], edi                   ;   342.3  100 s[13] spill
+        movzx edi, dl                               ;   343.0   66 r2
+        shr edx, 8                                  ;   343.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   344.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   344.7   66 r2
+        mov edi, dword [esp + 20]                   ;   345.7   29 fresh
+        shr edi, 8                                  ;   345.3   29 fresh
+        xor ebp, ebx                                ;   345.7  100 s[14]
+        movzx edx, byte [esp + 20]                  ;   346.7   29 fresh
+        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   347.7  100 s[14]
+        mov edx, dword [esp + 56]                   ;   348.7   28 fresh
+        rol edx, 8                                  ;   347.3   28 fresh
+        movzx ebx, dl                               ;   347.7   28 fresh
+        xor ebp, edi                                ;   348.3  100 s[14]
+        xor ebp, edx                                ;   348.7  100 s[14]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   349.7  100 s[14]
+        mov edx, dword [esp + 44]                   ;   350.7  100 s[0] reload
+        xor ebp, edx                                ;   349.7  100 s[14]
+        movzx edi, cl                               ;   350.3   66 r2
+        lea ebx, [ecx + ebp]                        ;   351.3   95 f
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   351.7   66 r2
+        mov edx, dword [esp + 12]                   ;   352.7   96 r1_next
+        add edx, esi                                ;   351.3   96 r1_next
+        mov dword [esp + 56], ebp                   ;   351.7  100 s[14] spill
+        movzx ebp, ch                               ;   352.3   66 r2
+        shr ecx, 0x10                               ;   352.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   353.7   66 r2
+        movzx ebp, cl                               ;   353.7   66 r2
+        shr ecx, 8                                  ;   354.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   354.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   355.7   66 r2
+        mov ebp, dword [esp + 24]                   ;   356.7   29 fresh
+        shr ebp, 8                                  ;   356.0   29 fresh
+        xor esi, ebx                                ;   356.3  100 s[15]
+        movzx ecx, byte [esp + 24]                  ;   357.7   29 fresh
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   358.7  100 s[15]
+        mov ecx, dword [esp + 28]                   ;   359.7   28 fresh
+        rol ecx, 8                                  ;   358.0   28 fresh
+        movzx ebx, cl                               ;   358.3   28 fresh
+        xor esi, ebp                                ;   359.0  100 s[15]
+        xor esi, ecx                                ;   359.3  100 s[15]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   360.7  100 s[15]
+        mov ecx, dword [esp + 16]                   ;   361.7  100 s[1] reload
+        xor esi, ecx                                ;   360.3  100 s[15]
+        movzx ebp, dl                               ;   361.0   66 r2
+        mov ebx, dword [esp + 64]                   ;   362.7  100 s[5] reload
+        add edi, ebx                                ;   361.3   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   363.7   66 r2
+        movzx ebx, dh                               ;   362.0   66 r2
+        shr edx, 0x10                               ;   363.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   364.7   66 r2
+        movzx ebx, dl                               ;   363.7   66 r2
+        shr edx, 8                                  ;   364.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   365.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   366.7   66 r2
+        mov edx, dword [esp + 52]                   ;   367.7   29 fresh
+        shr edx, 8                                  ;   366.0   29 fresh
+        mov ebx, dword [esp + 36]                   ;   368.7  100 s[2] reload
+        xor edx, ebx                                ;   366.3   99 fresh
+        mov dword [esp + 28], ebp                   ;   366.7   66 r2 spill
+        mov ebp, dword [esp + 100]                  ;   369.7  123 st reload
+        mov dword [ebp], ecx                        ;   367.7  123 st
+        mov dword [ebp + 4], ebx                    ;   368.7  123 st
+        movzx ecx, byte [esp + 52]                  ;   370.7   29 fresh
+        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   371.7   99 fresh
+        mov ecx, dword [esp + 44]                   ;   372.7   28 fresh
+        rol ecx, 8                                  ;   370.3   28 fresh
+        movzx ebx, cl                               ;   370.7   28 fresh
+        xor edx, ecx                                ;   371.3   99 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   373.7   99 fresh
+        mov ecx, dword [esp + 40]                   ;   374.7  100 s[3] reload
+        mov dword [ebp + 8], ecx                    ;   372.3  123 st
+        mov ecx, dword [esp + 12]                   ;   375.7  100 s[4] reload
+        mov dword [ebp + 12], ecx                   ;   373.3  123 st
+        mov ecx, dword [esp + 64]                   ;   376.7  100 s[5] reload
+        mov dword [ebp + 16], ecx                   ;   374.3  123 st
+        mov dword [ebp + 28], eax                   ;   375.3  123 st
+        mov eax, dword [esp + 68]                   ;   377.7  100 s[6] reload
+        mov dword [ebp + 20], eax                   ;   376.3  123 st
+        mov eax, dword [esp + 8]                    ;   378.7  100 s[7] reload
+        mov dword [ebp + 24], eax                   ;   377.3  123 st
+        mov eax, dword [esp + 20]                   ;   379.7  100 s[9] reload
+        mov dword [ebp + 32], eax                   ;   378.3  123 st
+        mov eax, dword [esp + 24]                   ;   380.7  100 s[10] reload
+        mov dword [ebp + 36], eax                   ;   379.3  123 st
+        mov eax, dword [esp + 52]                   ;   381.7  100 s[11] reload
+        mov dword [ebp + 40], eax                   ;   380.3  123 st
+        mov eax, dword [esp + 0]                    ;   382.7  100 s[12] reload
+        mov dword [ebp + 44], eax                   ;   381.3  123 st
+        mov eax, dword [esp + 60]                   ;   383.7  100 s[13] reload
+        mov dword [ebp + 48], eax                   ;   382.3  123 st
+        mov dword [ebp + 56], esi                   ;   383.3  123 st
+        mov esi, dword [esp + 56]                   ;   384.7  100 s[14] reload
+        mov dword [ebp + 52], esi                   ;   384.3  123 st
+        mov dword [ebp + 60], edx                   ;   385.3  123 st
+        mov dword [ebp + 64], edi                   ;   386.3  123 st
+        mov esi, dword [esp + 28]                   ;   385.7   66 r2 reload
+        mov dword [ebp + 68], esi                   ;   387.3  123 st
+        add esp, 0x48                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved
         pop esi                                     ;              preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1119 uops, planned 397.3; bounds: width 373.0, ports 371.0, path 133.0
+;   body: 1104 uops, planned 392.3; bounds: width 368.0, ports 362.0, path 133.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -26,8 +26,8 @@ snow2_init128:
         push esi                                    ;              preserved
         push edi                                    ;              preserved
         push ebp                                    ;              preserved
-        sub esp, 0x5c                               ;              frame
-        mov esi, dword [esp + 112]                  ;     0.0  112 k reload
+        sub esp, 0x4c                               ;              frame
+        mov esi, dword [esp + 96]                   ;     0.0  112 k reload
         mov edi, dword [esi + 12]                   ;     1.0  112 k
         bswap edi                                   ;     0.7  112 k
         mov ebp, dword [esi + 8]                    ;     2.0  112 k
@@ -52,7 +52,7 @@ snow2_init128:
         mov dword [esp + 12], edi                   ;    11.0  112 k spill
         mov edi, esi                                ;     7.7  120 s[10] copy
         mov dword [esp + 16], esi                   ;    13.0  114 s[10] spill
-        mov esi, dword [esp + 116]                  ;     8.3  118 s[15] reload
+        mov esi, dword [esp + 100]                  ;     8.3  118 s[15] reload
         mov dword [esp + 20], eax                   ;    15.0  114 s[8] spill
         mov eax, dword [esi + 12]                   ;     9.3  118 s[15]
         bswap eax                                   ;     9.3  118 s[15]
@@ -82,64 +82,64 @@ snow2_init128:
         mov dword [esp + 32], ebp                   ;    21.0  121 s[9] spill
         mov ebp, dword [esp + 20]                   ;    18.0   28 fresh
         rol ebp, 8                                  ;    18.5   28 fresh
-        xor esi, ebp                                ;    18.7  100 s[0]
         mov dword [esp + 36], eax                   ;    23.0   96 r1_next spill
         mov eax, ebp                                ;    19.5   28 fresh copy
-        and eax, 0xff                               ;    20.2   28 fresh
-        xor esi, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    20.7  100 s[0]
+        and eax, 0xff                               ;    19.7   28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    20.2   28 fresh
+        xor esi, ebp                                ;    20.7  100 s[0]
         add edi, esi                                ;    20.7   95 f
-        xor edi, edx                                ;    21.2  100 s[1]
-        movzx edx, dl                               ;    21.3   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    21.7  100 s[1]
-        xor edx, edi                                ;    22.0  100 s[1]
-        movzx edi, byte [esp + 4]                   ;    22.7   66 r2
-        xor edx, ecx                                ;    22.7  100 s[1]
-        xor edx, 0x63636363                         ;    23.2  100 s[1]
+        movzx eax, byte [esp + 4]                   ;    21.0   66 r2
+        xor edi, edx                                ;    21.3  100 s[1]
+        movzx edx, dl                               ;    21.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    22.0  100 s[1]
+        xor edx, edi                                ;    22.3  100 s[1]
+        mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];    23.0   66 r2
+        xor edx, ecx                                ;    23.0  100 s[1]
+        xor edx, 0x63636363                         ;    23.5  100 s[1]
         mov dword [esp + 40], ebp                   ;    25.0   28 fresh spill
-        mov ebp, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    23.7   66 r2
-        mov dword [esp + 44], eax                   ;    27.0   28 fresh spill
-        movzx eax, bl                               ;    24.3   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];    25.7  100 s[1]
-        mov eax, dword [esp + 4]                    ;    25.7  112 k reload
-        mov dword [esp + 48], esi                   ;    29.0  100 s[0] spill
+        movzx ebp, bl                               ;    24.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    25.0  100 s[1]
+        mov ebp, eax                                ;    25.0   66 r2 copy
+        mov eax, dword [esp + 4]                    ;    25.3  112 k reload
+        mov dword [esp + 44], esi                   ;    27.0  100 s[0] spill
         movzx esi, ah                               ;    26.5   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    27.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    26.7   66 r2
         mov esi, eax                                ;    27.3   66 r2 copy
         shr esi, 0x10                               ;    27.8   66 r2
         mov eax, esi                                ;    28.0   66 r2 copy
         movzx esi, al                               ;    28.4   66 r2
         shr eax, 8                                  ;    28.9   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    29.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    30.0   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    29.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    30.0   66 r2
         mov esi, ebx                                ;    30.3   29 fresh copy
         shr esi, 8                                  ;    30.8   29 fresh
         xor edx, esi                                ;    31.0  100 s[1]
         mov eax, dword [esp + 8]                    ;    31.3   96 r1_next
-        add eax, ebp                                ;    31.7   96 r1_next
+        add eax, edi                                ;    31.7   96 r1_next
         mov esi, dword [esp + 36]                   ;    32.3   95 f
         add esi, edx                                ;    32.3   95 f
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    33.3  100 s[2]
-        xor edi, esi                                ;    33.0  100 s[2]
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    33.3  100 s[2]
+        xor ebp, esi                                ;    33.0  100 s[2]
         movzx esi, byte [esp + 36]                  ;    34.3   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    35.3   66 r2
-        xor edi, ebp                                ;    34.0  100 s[2]
-        mov dword [esp + 52], ebx                   ;    34.5  119 s[12] spill
+        xor ebp, edi                                ;    34.0  100 s[2]
+        mov dword [esp + 48], ebx                   ;    34.5  119 s[12] spill
         mov ebx, dword [esp + 36]                   ;    36.3   96 r1_next reload
-        movzx ebp, bh                               ;    35.5   66 r2
+        movzx edi, bh                               ;    35.5   66 r2
         shr ebx, 0x10                               ;    35.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    37.3   66 r2
-        movzx ebp, bl                               ;    36.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    37.3   66 r2
+        movzx edi, bl                               ;    36.7   66 r2
         shr ebx, 8                                  ;    37.2   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    38.3   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];    38.3   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    39.3   66 r2
-        mov ebp, dword [esp + 4]                    ;    40.3   29 fresh
-        shr ebp, 8                                  ;    39.0   29 fresh
-        xor edi, ebp                                ;    39.3  100 s[2]
+        mov edi, dword [esp + 4]                    ;    40.3   29 fresh
+        shr edi, 8                                  ;    39.0   29 fresh
+        xor ebp, edi                                ;    39.3  100 s[2]
         mov ebx, dword [esp + 16]                   ;    41.3   28 fresh
         rol ebx, 8                                  ;    40.0   28 fresh
-        movzx ebp, bl                               ;    40.3   28 fresh
-        xor ebx, edi                                ;    40.8  100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    42.3  100 s[2]
+        movzx edi, bl                               ;    40.3   28 fresh
+        xor ebx, ebp                                ;    40.8  100 s[2]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    42.3  100 s[2]
         mov edi, dword [esp + 12]                   ;    43.3  112 k reload
         xor ebx, edi                                ;    42.0  100 s[2]
         movzx ebp, al                               ;    42.3   66 r2
@@ -160,797 +160,786 @@ snow2_init128:
         shr eax, 8                                  ;    48.7   29 fresh
         mov ebx, ecx                                ;    49.0   28 fresh copy
         rol ebx, 8                                  ;    49.3   28 fresh
-        xor esi, ebx                                ;    49.7  100 s[3]
-        xor eax, esi                                ;    50.2  100 s[3]
-        movzx esi, bl                               ;    50.3   28 fresh
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    50.7  100 s[3]
-        xor eax, edi                                ;    51.3  100 s[3]
-        mov edi, dword [esp + 4]                    ;    51.7  112 k reload
-        xor eax, edi                                ;    52.0  100 s[3]
-        mov dword [esp + 56], ebx                   ;    52.5   28 fresh spill
-        movzx ebx, dl                               ;    52.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_init128.T2_Mix_Sb_0];    53.0   66 r2
-        mov dword [esp + 60], esi                   ;    54.3   28 fresh spill
-        mov esi, dword [esp + 32]                   ;    54.0   96 r1_next
-        add esi, ebp                                ;    54.0   96 r1_next
-        movzx edi, dh                               ;    54.5   66 r2
-        xor ebx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    55.0   66 r2
-        mov edi, edx                                ;    55.7   95 f copy
-        shr edx, 0x10                               ;    56.2   66 r2
-        mov dword [esp + 64], ecx                   ;    56.3  114 s[11] spill
-        movzx ecx, dl                               ;    56.7   66 r2
-        shr edx, 8                                  ;    57.2   66 r2
-        xor ebx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    57.3   66 r2
-        movzx ecx, byte [esp + 0]                   ;    58.3   29 fresh
-        xor eax, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];    59.3  100 s[3]
-        add edi, eax                                ;    59.0   95 f
-        xor ebx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    60.3   66 r2
-        mov ecx, dword [esp + 28]                   ;    61.3   29 fresh
-        shr ecx, 8                                  ;    60.3   29 fresh
-        xor ecx, ebp                                ;    60.7  100 s[4]
-        movzx ebp, byte [esp + 28]                  ;    62.3   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    63.3  100 s[4]
-        mov edx, dword [esp + 12]                   ;    64.3   28 fresh
-        rol edx, 8                                  ;    62.3   28 fresh
-        movzx ebp, dl                               ;    62.7   28 fresh
-        xor ecx, edi                                ;    63.2  100 s[4]
-        xor ecx, edx                                ;    63.7  100 s[4]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    65.3  100 s[4]
-        mov edx, dword [esp + 0]                    ;    66.3  112 k reload
-        xor ecx, edx                                ;    64.7  100 s[4]
-        mov edi, ebx                                ;    65.0   66 r2 copy
-        mov ebx, esi                                ;    65.3   96 r1_next copy
-        movzx esi, bl                               ;    65.7   66 r2
-        mov ebp, dword [esp + 24]                   ;    67.3   96 r1_next
-        add ebp, edi                                ;    66.3   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    68.3   66 r2
-        mov dword [esp + 12], eax                   ;    67.0  100 s[3] spill
-        movzx eax, bh                               ;    67.8   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    69.3   66 r2
-        lea eax, [ebx + ecx]                        ;    68.7   95 f
-        shr ebx, 0x10                               ;    69.2   66 r2
-        mov dword [esp + 68], ecx                   ;    69.3  100 s[4] spill
-        movzx ecx, bl                               ;    69.7   66 r2
-        shr ebx, 8                                  ;    70.2   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    70.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    71.3   66 r2
-        mov ecx, dword [esp + 48]                   ;    72.3   29 fresh
-        shr ecx, 8                                  ;    72.0   29 fresh
-        xor ecx, edi                                ;    72.3  100 s[5]
-        movzx edi, byte [esp + 48]                  ;    73.3   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    74.3  100 s[5]
-        mov ebx, dword [esp + 4]                    ;    75.3   28 fresh
-        rol ebx, 8                                  ;    74.0   28 fresh
-        movzx edi, bl                               ;    74.3   28 fresh
-        xor ecx, eax                                ;    74.8  100 s[5]
-        xor ecx, ebx                                ;    75.3  100 s[5]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    76.3  100 s[5]
-        mov eax, dword [esp + 8]                    ;    77.3  112 k reload
-        xor ecx, eax                                ;    76.3  100 s[5]
-        mov dword [esp + 72], ebx                   ;    76.8   28 fresh spill
-        mov ebx, ebp                                ;    77.0   96 r1_next copy
-        movzx ebp, bl                               ;    77.5   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    78.3   66 r2
-        mov dword [esp + 76], edi                   ;    78.7   28 fresh spill
-        mov edi, dword [esp + 64]                   ;    79.3   96 r1_next
-        add edi, esi                                ;    78.7   96 r1_next
-        movzx eax, bh                               ;    79.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    80.3   66 r2
-        lea eax, [ebx + ecx]                        ;    80.3   95 f
-        shr ebx, 0x10                               ;    80.8   66 r2
-        mov dword [esp + 80], ecx                   ;    81.0  100 s[5] spill
-        movzx ecx, bl                               ;    81.4   66 r2
-        shr ebx, 8                                  ;    81.9   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    82.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    83.0   66 r2
-        mov ecx, dword [esp + 16]                   ;    84.0   29 fresh
-        shr ecx, 8                                  ;    83.7   29 fresh
-        mov ebx, edx                                ;    84.0   28 fresh copy
-        rol ebx, 8                                  ;    84.3   28 fresh
-        xor ecx, esi                                ;    84.7  100 s[6]
-        movzx esi, bl                               ;    85.2   28 fresh
-        xor ecx, ebx                                ;    85.7  100 s[6]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    86.2  100 s[6]
-        xor ecx, eax                                ;    86.7  100 s[6]
-        xor ecx, dword [esp + 20]                   ;    87.2  100 s[6]
-        mov eax, edi                                ;    87.3   96 r1_next copy
-        movzx edi, al                               ;    87.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    88.0   66 r2
-        mov dword [esp + 20], ebx                   ;    88.3   28 fresh spill
-        mov ebx, dword [esp + 52]                   ;    89.0   96 r1_next
-        add ebx, ebp                                ;    89.0   96 r1_next
-        mov dword [esp + 84], esi                   ;    90.3   28 fresh spill
-        movzx esi, ah                               ;    90.2   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    90.3   66 r2
-        mov esi, eax                                ;    91.0   95 f copy
-        shr eax, 0x10                               ;    91.5   66 r2
-        movzx edx, al                               ;    91.7   66 r2
-        shr eax, 8                                  ;    92.1   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    92.3   66 r2
-        movzx edx, byte [esp + 16]                  ;    93.3   29 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T0_MulAlphaInv];    94.3  100 s[6]
-        add esi, ecx                                ;    94.0   95 f
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    95.3   66 r2
-        mov eax, dword [esp + 36]                   ;    96.3   29 fresh
-        shr eax, 8                                  ;    95.3   29 fresh
-        xor eax, ebp                                ;    95.7  100 s[7]
-        movzx ebp, byte [esp + 36]                  ;    97.3   29 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    98.3  100 s[7]
-        mov edx, dword [esp + 8]                    ;    99.3   28 fresh
-        rol edx, 8                                  ;    97.3   28 fresh
-        movzx ebp, dl                               ;    97.7   28 fresh
-        xor eax, esi                                ;    98.2  100 s[7]
-        xor eax, edx                                ;    98.7  100 s[7]
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   100.3  100 s[7]
-        mov esi, dword [esp + 32]                   ;   101.3  121 s[9] reload
-        xor eax, esi                                ;    99.7  100 s[7]
-        movzx ebp, bl                               ;   100.0   66 r2
-        mov edx, dword [esp + 4]                    ;   102.3   96 r1_next
-        add edx, edi                                ;   100.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   103.3   66 r2
-        mov dword [esp + 8], ecx                    ;   101.3  100 s[6] spill
-        movzx ecx, bh                               ;   102.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   104.3   66 r2
-        lea ecx, [ebx + eax]                        ;   103.0   95 f
-        shr ebx, 0x10                               ;   103.5   66 r2
-        mov dword [esp + 88], eax                   ;   103.7  100 s[7] spill
-        movzx eax, bl                               ;   104.1   66 r2
-        shr ebx, 8                                  ;   104.6   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   105.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   106.3   66 r2
-        mov eax, dword [esp + 12]                   ;   107.3   29 fresh
-        shr eax, 8                                  ;   106.3   29 fresh
-        xor eax, edi                                ;   106.7  100 s[8]
-        movzx edi, byte [esp + 12]                  ;   108.3   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   109.3  100 s[8]
-        xor eax, ecx                                ;   108.0  100 s[8]
-        mov edi, dword [esp + 24]                   ;   110.3  120 s[10] reload
-        xor eax, edi                                ;   108.7  100 s[8]
-        xor eax, dword [esp + 40]                   ;   111.3  100 s[8]
-        mov ecx, dword [esp + 44]                   ;   112.3   28 fresh reload
-        xor eax, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   113.3  100 s[8]
-        movzx ecx, dl                               ;   110.7   66 r2
-        mov ebx, dword [esp + 0]                    ;   114.3   96 r1_next
-        add ebx, ebp                                ;   111.3   96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];   115.3   66 r2
-        movzx edi, dh                               ;   112.0   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   116.3   66 r2
-        lea edi, [edx + eax]                        ;   113.3   95 f
-        shr edx, 0x10                               ;   113.8   66 r2
-        mov dword [esp + 44], eax                   ;   114.0  100 s[8] spill
-        movzx eax, dl                               ;   114.4   66 r2
-        shr edx, 8                                  ;   114.9   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   117.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   118.3   66 r2
-        mov eax, dword [esp + 68]                   ;   119.3   29 fresh
-        shr eax, 8                                  ;   116.7   29 fresh
-        rol esi, 8                                  ;   117.2   28 fresh
-        mov edx, esi                                ;   117.3   28 fresh copy
-        movzx esi, dl                               ;   117.8   28 fresh
-        xor edx, ebp                                ;   118.3  100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   120.3  100 s[9]
-        movzx esi, byte [esp + 68]                  ;   121.3   29 fresh
-        xor edx, edi                                ;   119.3  100 s[9]
-        xor edx, eax                                ;   119.8  100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   122.3  100 s[9]
-        xor edx, dword [esp + 64]                   ;   123.3  100 s[9]
-        movzx esi, bl                               ;   121.3   66 r2
-        mov eax, dword [esp + 28]                   ;   124.3   96 r1_next
-        add eax, ecx                                ;   122.0   96 r1_next
-        movzx edi, bh                               ;   122.5   66 r2
-        lea ebp, [ebx + edx]                        ;   123.0   95 f
-        shr ebx, 0x10                               ;   123.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   125.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   126.3   66 r2
-        movzx edi, bl                               ;   124.7   66 r2
-        shr ebx, 8                                  ;   125.2   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   127.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   128.3   66 r2
-        mov edi, dword [esp + 80]                   ;   129.3   29 fresh
-        shr edi, 8                                  ;   127.0   29 fresh
-        xor ecx, ebp                                ;   127.3  100 s[10]
-        movzx ebp, byte [esp + 80]                  ;   130.3   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   131.3  100 s[10]
-        mov ebx, dword [esp + 24]                   ;   132.3   28 fresh
-        rol ebx, 8                                  ;   129.0   28 fresh
-        movzx ebp, bl                               ;   129.3   28 fresh
-        xor ecx, edi                                ;   129.8  100 s[10]
-        xor ecx, ebx                                ;   130.3  100 s[10]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   133.3  100 s[10]
-        mov ebx, dword [esp + 52]                   ;   134.3  119 s[12] reload
-        xor ecx, ebx                                ;   131.3  100 s[10]
-        movzx edi, al                               ;   131.7   66 r2
-        mov ebp, dword [esp + 48]                   ;   135.3   96 r1_next
-        add ebp, esi                                ;   132.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   136.3   66 r2
-        mov dword [esp + 24], edx                   ;   133.0  100 s[9] spill
-        movzx edx, ah                               ;   133.8   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   137.3   66 r2
-        lea edx, [eax + ecx]                        ;   134.7   95 f
-        shr eax, 0x10                               ;   135.2   66 r2
-        mov dword [esp + 64], ecx                   ;   135.3  100 s[10] spill
-        movzx ecx, al                               ;   135.7   66 r2
-        shr eax, 8                                  ;   136.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   138.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   139.3   66 r2
-        mov eax, dword [esp + 8]                    ;   140.3   29 fresh
-        shr eax, 8                                  ;   138.0   29 fresh
-        xor eax, esi                                ;   138.3  100 s[11]
-        movzx esi, byte [esp + 8]                   ;   141.3   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   142.3  100 s[11]
-        xor eax, edx                                ;   139.7  100 s[11]
-        xor eax, dword [esp + 4]                    ;   143.3  100 s[11]
-        xor eax, dword [esp + 56]                   ;   144.3  100 s[11]
-        mov esi, dword [esp + 60]                   ;   145.3   28 fresh reload
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   146.3  100 s[11]
-        mov ecx, ebp                                ;   142.3   96 r1_next copy
-        movzx esi, cl                               ;   142.7   66 r2
-        mov edx, dword [esp + 16]                   ;   147.3   96 r1_next
-        add edx, edi                                ;   143.3   96 r1_next
-        movzx ebp, ch                               ;   143.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   148.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   149.3   66 r2
-        lea ebp, [ecx + eax]                        ;   145.3   95 f
-        shr ecx, 0x10                               ;   145.8   66 r2
-        mov dword [esp + 60], eax                   ;   146.0  100 s[11] spill
-        movzx eax, cl                               ;   146.4   66 r2
-        shr ecx, 8                                  ;   146.9   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   150.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   151.3   66 r2
-        mov eax, dword [esp + 88]                   ;   152.3   29 fresh
-        shr eax, 8                                  ;   148.7   29 fresh
-        rol ebx, 8                                  ;   149.2   28 fresh
-        movzx ecx, bl                               ;   149.3   28 fresh
-        xor ebx, edi                                ;   149.8  100 s[12]
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   153.3  100 s[12]
-        movzx edi, byte [esp + 88]                  ;   154.3   29 fresh
-        xor ebx, ebp                                ;   151.0  100 s[12]
-        xor ebx, eax                                ;   151.5  100 s[12]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   155.3  100 s[12]
-        xor ebx, dword [esp + 0]                    ;   156.3  100 s[12]
-        movzx edi, dl                               ;   153.0   66 r2
-        mov eax, dword [esp + 36]                   ;   157.3   96 r1_next
-        add eax, esi                                ;   153.7   96 r1_next
-        movzx ebp, dh                               ;   154.2   66 r2
-        lea ecx, [edx + ebx]                        ;   154.7   95 f
-        shr edx, 0x10                               ;   155.2   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   158.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   159.3   66 r2
-        movzx ebp, dl                               ;   156.3   66 r2
-        shr edx, 8                                  ;   156.8   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   160.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   161.3   66 r2
-        mov ebp, dword [esp + 44]                   ;   162.3   29 fresh
-        shr ebp, 8                                  ;   158.7   29 fresh
-        xor ecx, esi                                ;   159.0  100 s[13]
-        movzx esi, byte [esp + 44]                  ;   163.3   29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   164.3  100 s[13]
-        xor ecx, ebp                                ;   160.3  100 s[13]
-        mov edx, dword [esp + 28]                   ;   165.3  118 s[15] reload
-        xor ecx, edx                                ;   161.0  100 s[13]
-        xor ecx, dword [esp + 72]                   ;   166.3  100 s[13]
-        mov esi, dword [esp + 76]                   ;   167.3   28 fresh reload
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   168.3  100 s[13]
-        movzx esi, al                               ;   163.0   66 r2
-        mov ebp, dword [esp + 12]                   ;   169.3   96 r1_next
-        add ebp, edi                                ;   163.7   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   170.3   66 r2
-        mov dword [esp + 76], ebx                   ;   164.3  100 s[12] spill
-        movzx ebx, ah                               ;   165.2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   171.3   66 r2
-        lea ebx, [eax + ecx]                        ;   166.0   95 f
-        shr eax, 0x10                               ;   166.5   66 r2
-        mov dword [esp + 72], ecx                   ;   166.7  100 s[13] spill
-        movzx ecx, al                               ;   167.1   66 r2
-        shr eax, 8                                  ;   167.6   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   172.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   173.3   66 r2
-        mov eax, dword [esp + 24]                   ;   174.3   29 fresh
-        shr eax, 8                                  ;   169.3   29 fresh
-        xor ebx, edi                                ;   169.7  100 s[14]
-        movzx edi, byte [esp + 24]                  ;   175.3   29 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   176.3  100 s[14]
-        xor ebx, eax                                ;   171.0  100 s[14]
-        mov eax, dword [esp + 48]                   ;   177.3  100 s[0] reload
-        xor ebx, eax                                ;   171.7  100 s[14]
-        xor ebx, dword [esp + 20]                   ;   178.3  100 s[14]
-        mov edi, dword [esp + 84]                   ;   179.3   28 fresh reload
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   180.3  100 s[14]
-        mov ecx, ebp                                ;   173.7   96 r1_next copy
-        movzx edi, cl                               ;   174.0   66 r2
-        mov ebp, dword [esp + 68]                   ;   181.3   96 r1_next
-        add ebp, esi                                ;   174.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   182.3   66 r2
-        movzx eax, ch                               ;   175.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   183.3   66 r2
-        lea eax, [ecx + ebx]                        ;   176.7   95 f
-        shr ecx, 0x10                               ;   177.2   66 r2
-        mov dword [esp + 84], ebx                   ;   177.3  100 s[14] spill
-        movzx ebx, cl                               ;   177.7   66 r2
-        shr ecx, 8                                  ;   178.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   184.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   185.3   66 r2
-        mov ecx, dword [esp + 64]                   ;   186.3   29 fresh
-        shr ecx, 8                                  ;   180.0   29 fresh
-        rol edx, 8                                  ;   180.6   28 fresh
-        movzx ebx, dl                               ;   180.7   28 fresh
-        xor edx, esi                                ;   181.2  100 s[15]
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   187.3  100 s[15]
-        movzx esi, byte [esp + 64]                  ;   188.3   29 fresh
-        xor edx, eax                                ;   182.3  100 s[15]
-        xor edx, ecx                                ;   182.8  100 s[15]
-        mov eax, dword [esp + 16]                   ;   189.3  100 s[1] reload
-        xor edx, eax                                ;   183.3  100 s[15]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   190.3  100 s[15]
-        mov ecx, ebp                                ;   184.3   96 r1_next copy
-        movzx esi, cl                               ;   184.7   66 r2
-        mov ebx, dword [esp + 80]                   ;   191.3   96 r1_next
-        add ebx, edi                                ;   185.3   96 r1_next
-        movzx ebp, ch                               ;   185.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   192.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   193.3   66 r2
-        lea ebp, [ecx + edx]                        ;   187.3   95 f
-        shr ecx, 0x10                               ;   187.8   66 r2
-        mov dword [esp + 28], edx                   ;   188.0  100 s[15] spill
-        movzx edx, cl                               ;   188.4   66 r2
-        shr ecx, 8                                  ;   188.9   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   194.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   195.3   66 r2
-        mov ecx, dword [esp + 60]                   ;   196.3   29 fresh
-        shr ecx, 8                                  ;   190.7   29 fresh
-        xor edi, ebp                                ;   191.0  100 s[0]
-        movzx ebp, byte [esp + 60]                  ;   197.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   198.3  100 s[0]
-        mov edx, dword [esp + 48]                   ;   199.3   28 fresh
-        rol edx, 8                                  ;   192.7   28 fresh
-        movzx ebp, dl                               ;   193.0   28 fresh
-        xor ecx, edi                                ;   193.5  100 s[0]
-        mov edi, dword [esp + 36]                   ;   200.3  100 s[2] reload
-        xor ecx, edi                                ;   194.0  100 s[0]
-        xor ecx, edx                                ;   194.5  100 s[0]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   201.3  100 s[0]
-        movzx ebp, bl                               ;   195.3   66 r2
-        mov edx, dword [esp + 8]                    ;   202.3   96 r1_next
-        add edx, esi                                ;   196.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   203.3   66 r2
-        movzx edi, bh                               ;   196.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   204.3   66 r2
-        lea edi, [ebx + ecx]                        ;   198.0   95 f
-        shr ebx, 0x10                               ;   198.5   66 r2
-        mov dword [esp + 48], ecx                   ;   198.7  100 s[0] spill
-        movzx ecx, bl                               ;   199.1   66 r2
-        shr ebx, 8                                  ;   199.6   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   205.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   206.3   66 r2
-        mov ecx, dword [esp + 76]                   ;   207.3   29 fresh
-        shr ecx, 8                                  ;   201.3   29 fresh
-        rol eax, 8                                  ;   201.9   28 fresh
-        movzx ebx, al                               ;   202.0   28 fresh
-        xor eax, esi                                ;   202.5  100 s[1]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   208.3  100 s[1]
-        movzx esi, byte [esp + 76]                  ;   209.3   29 fresh
-        xor eax, ecx                                ;   203.7  100 s[1]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   210.3  100 s[1]
-        mov ecx, dword [esp + 12]                   ;   211.3  100 s[3] reload
-        xor eax, ecx                                ;   205.0  100 s[1]
-        xor eax, edi                                ;   205.5  100 s[1]
-        movzx esi, dl                               ;   205.7   66 r2
-        mov ebx, dword [esp + 88]                   ;   212.3   96 r1_next
-        add ebx, ebp                                ;   206.3   96 r1_next
-        movzx edi, dh                               ;   206.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   213.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   214.3   66 r2
-        lea edi, [edx + eax]                        ;   208.3   95 f
-        shr edx, 0x10                               ;   208.8   66 r2
-        mov dword [esp + 16], eax                   ;   209.0  100 s[1] spill
-        movzx eax, dl                               ;   209.4   66 r2
-        shr edx, 8                                  ;   209.9   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   215.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   216.3   66 r2
-        mov eax, dword [esp + 72]                   ;   217.3   29 fresh
-        shr eax, 8                                  ;   211.7   29 fresh
-        xor eax, ebp                                ;   212.0  100 s[2]
-        movzx ebp, byte [esp + 72]                  ;   218.3   29 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   219.3  100 s[2]
-        mov edx, dword [esp + 36]                   ;   220.3   28 fresh
-        rol edx, 8                                  ;   213.7   28 fresh
-        movzx ebp, dl                               ;   214.0   28 fresh
-        xor eax, edi                                ;   214.5  100 s[2]
-        mov edi, dword [esp + 68]                   ;   221.3  100 s[4] reload
-        xor eax, edi                                ;   215.0  100 s[2]
-        xor eax, edx                                ;   215.5  100 s[2]
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   222.3  100 s[2]
-        movzx ebp, bl                               ;   216.3   66 r2
-        mov edx, dword [esp + 44]                   ;   223.3   96 r1_next
-        add edx, esi                                ;   217.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   224.3   66 r2
-        movzx edi, bh                               ;   217.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   225.3   66 r2
-        lea edi, [ebx + eax]                        ;   219.0   95 f
-        shr ebx, 0x10                               ;   219.5   66 r2
-        rol ecx, 8                                  ;   220.1   28 fresh
-        mov dword [esp + 12], eax                   ;   220.0  100 s[2] spill
-        movzx eax, bl                               ;   221.0   66 r2
-        shr ebx, 8                                  ;   221.1   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   226.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   227.3   66 r2
-        mov eax, dword [esp + 84]                   ;   228.3   29 fresh
-        shr eax, 8                                  ;   222.7   29 fresh
-        movzx ebx, cl                               ;   223.0   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   229.3  100 s[3]
-        xor ebx, ecx                                ;   223.7  100 s[3]
-        xor ebx, esi                                ;   224.2  100 s[3]
-        movzx esi, byte [esp + 84]                  ;   230.3   29 fresh
-        xor ebx, eax                                ;   224.7  100 s[3]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   231.3  100 s[3]
-        mov eax, dword [esp + 80]                   ;   232.3  100 s[5] reload
-        xor ebx, eax                                ;   226.0  100 s[3]
-        xor ebx, edi                                ;   226.5  100 s[3]
-        movzx esi, dl                               ;   226.7   66 r2
-        mov ecx, dword [esp + 24]                   ;   233.3   96 r1_next
-        add ecx, ebp                                ;   227.3   96 r1_next
-        movzx edi, dh                               ;   227.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   234.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   235.3   66 r2
-        lea edi, [edx + ebx]                        ;   229.3   95 f
-        shr edx, 0x10                               ;   229.8   66 r2
-        mov dword [esp + 36], ebx                   ;   230.0  100 s[3] spill
-        movzx ebx, dl                               ;   230.4   66 r2
-        shr edx, 8                                  ;   230.9   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   236.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   237.3   66 r2
-        mov edx, dword [esp + 28]                   ;   238.3   29 fresh
-        shr edx, 8                                  ;   232.7   29 fresh
-        xor edx, ebp                                ;   233.0  100 s[4]
-        movzx ebp, byte [esp + 28]                  ;   239.3   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   240.3  100 s[4]
-        mov ebx, dword [esp + 68]                   ;   241.3   28 fresh
-        rol ebx, 8                                  ;   234.7   28 fresh
-        movzx ebp, bl                               ;   235.0   28 fresh
-        xor edx, edi                                ;   235.5  100 s[4]
-        mov edi, dword [esp + 8]                    ;   242.3  100 s[6] reload
-        xor edx, edi                                ;   236.0  100 s[4]
-        xor edx, ebx                                ;   236.5  100 s[4]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   243.3  100 s[4]
-        movzx ebp, cl                               ;   237.3   66 r2
-        mov ebx, dword [esp + 64]                   ;   244.3   96 r1_next
-        add ebx, esi                                ;   238.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   245.3   66 r2
-        movzx edi, ch                               ;   238.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   246.3   66 r2
-        lea edi, [ecx + edx]                        ;   240.0   95 f
-        shr ecx, 0x10                               ;   240.5   66 r2
-        rol eax, 8                                  ;   241.1   28 fresh
-        mov dword [esp + 80], edx                   ;   241.0  100 s[4] spill
-        movzx edx, cl                               ;   242.0   66 r2
-        shr ecx, 8                                  ;   242.1   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   247.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   248.3   66 r2
-        mov ecx, dword [esp + 48]                   ;   249.3   29 fresh
-        shr ecx, 8                                  ;   243.7   29 fresh
-        movzx edx, al                               ;   244.0   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   250.3  100 s[5]
-        xor edx, eax                                ;   244.7  100 s[5]
-        xor edx, esi                                ;   245.2  100 s[5]
-        movzx esi, byte [esp + 48]                  ;   251.3   29 fresh
-        xor edx, ecx                                ;   245.7  100 s[5]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   252.3  100 s[5]
-        mov eax, dword [esp + 88]                   ;   253.3  100 s[7] reload
-        xor edx, eax                                ;   247.0  100 s[5]
-        xor edx, edi                                ;   247.5  100 s[5]
-        movzx esi, bl                               ;   247.7   66 r2
-        mov ecx, dword [esp + 60]                   ;   254.3   96 r1_next
-        add ecx, ebp                                ;   248.3   96 r1_next
-        movzx edi, bh                               ;   248.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   255.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   256.3   66 r2
-        lea edi, [ebx + edx]                        ;   250.3   95 f
-        shr ebx, 0x10                               ;   250.8   66 r2
-        mov dword [esp + 68], edx                   ;   251.0  100 s[5] spill
-        movzx edx, bl                               ;   251.4   66 r2
-        shr ebx, 8                                  ;   251.9   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   257.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   258.3   66 r2
-        mov edx, dword [esp + 16]                   ;   259.3   29 fresh
-        shr edx, 8                                  ;   253.7   29 fresh
-        xor edx, ebp                                ;   254.0  100 s[6]
-        movzx ebp, byte [esp + 16]                  ;   260.3   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   261.3  100 s[6]
-        mov ebx, dword [esp + 8]                    ;   262.3   28 fresh
-        rol ebx, 8                                  ;   255.7   28 fresh
-        movzx ebp, bl                               ;   256.0   28 fresh
-        xor edx, edi                                ;   256.5  100 s[6]
-        mov edi, dword [esp + 44]                   ;   263.3  100 s[8] reload
-        xor edx, edi                                ;   257.0  100 s[6]
-        xor edx, ebx                                ;   257.5  100 s[6]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   264.3  100 s[6]
-        movzx ebp, cl                               ;   258.3   66 r2
-        mov ebx, dword [esp + 76]                   ;   265.3   96 r1_next
-        add ebx, esi                                ;   259.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   266.3   66 r2
-        movzx edi, ch                               ;   259.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   267.3   66 r2
-        lea edi, [ecx + edx]                        ;   261.0   95 f
-        shr ecx, 0x10                               ;   261.5   66 r2
-        rol eax, 8                                  ;   262.1   28 fresh
-        mov dword [esp + 88], edx                   ;   262.0  100 s[6] spill
-        movzx edx, cl                               ;   263.0   66 r2
-        shr ecx, 8                                  ;   263.1   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   268.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   269.3   66 r2
-        mov ecx, dword [esp + 12]                   ;   270.3   29 fresh
-        shr ecx, 8                                  ;   264.7   29 fresh
-        movzx edx, al                               ;   265.0   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   271.3  100 s[7]
-        xor edx, eax                                ;   265.7  100 s[7]
-        xor edx, esi                                ;   266.2  100 s[7]
-        movzx esi, byte [esp + 12]                  ;   272.3   29 fresh
-        xor edx, ecx                                ;   266.7  100 s[7]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   273.3  100 s[7]
-        mov eax, dword [esp + 24]                   ;   274.3  100 s[9] reload
-        xor edx, eax                                ;   268.0  100 s[7]
-        xor edx, edi                                ;   268.5  100 s[7]
-        movzx esi, bl                               ;   268.7   66 r2
-        mov ecx, dword [esp + 72]                   ;   275.3   96 r1_next
-        add ecx, ebp                                ;   269.3   96 r1_next
-        movzx edi, bh                               ;   269.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
-        lea edi, [ebx + edx]                        ;   271.3   95 f
-        shr ebx, 0x10                               ;   271.8   66 r2
-        mov dword [esp + 8], edx                    ;   272.0  100 s[7] spill
-        movzx edx, bl                               ;   272.4   66 r2
-        shr ebx, 8                                  ;   272.9   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   278.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   279.3   66 r2
-        mov edx, dword [esp + 36]                   ;   280.3   29 fresh
-        shr edx, 8                                  ;   274.7   29 fresh
-        xor edx, ebp                                ;   275.0  100 s[8]
-        movzx ebp, byte [esp + 36]                  ;   281.3   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   282.3  100 s[8]
-        mov ebx, dword [esp + 44]                   ;   283.3   28 fresh
-        rol ebx, 8                                  ;   276.7   28 fresh
-        movzx ebp, bl                               ;   277.0   28 fresh
-        xor edx, edi                                ;   277.5  100 s[8]
-        mov edi, dword [esp + 64]                   ;   284.3  100 s[10] reload
-        xor edx, edi                                ;   278.0  100 s[8]
-        xor edx, ebx                                ;   278.5  100 s[8]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   285.3  100 s[8]
-        movzx ebp, cl                               ;   279.3   66 r2
-        mov ebx, dword [esp + 84]                   ;   286.3   96 r1_next
-        add ebx, esi                                ;   280.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   287.3   66 r2
-        movzx edi, ch                               ;   280.7   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   288.3   66 r2
-        lea edi, [ecx + edx]                        ;   282.0   95 f
-        shr ecx, 0x10                               ;   282.5   66 r2
-        rol eax, 8                                  ;   283.1   28 fresh
-        mov dword [esp + 24], edx                   ;   283.0  100 s[8] spill
-        movzx edx, cl                               ;   284.0   66 r2
-        shr ecx, 8                                  ;   284.1   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   289.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   290.3   66 r2
-        mov ecx, dword [esp + 80]                   ;   291.3   29 fresh
-        shr ecx, 8                                  ;   285.7   29 fresh
-        movzx edx, al                               ;   286.0   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   292.3  100 s[9]
-        xor edx, eax                                ;   286.7  100 s[9]
-        xor edx, esi                                ;   287.2  100 s[9]
-        movzx esi, byte [esp + 80]                  ;   293.3   29 fresh
-        xor edx, ecx                                ;   287.7  100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   294.3  100 s[9]
-        mov eax, dword [esp + 60]                   ;   295.3  100 s[11] reload
-        xor edx, eax                                ;   289.0  100 s[9]
-        xor edx, edi                                ;   289.5  100 s[9]
-        movzx esi, bl                               ;   289.7   66 r2
-        mov ecx, dword [esp + 28]                   ;   296.3   96 r1_next
-        add ecx, ebp                                ;   290.3   96 r1_next
-        movzx edi, bh                               ;   290.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   297.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   298.3   66 r2
-        lea edi, [ebx + edx]                        ;   292.3   95 f
-        shr ebx, 0x10                               ;   292.8   66 r2
-        mov dword [esp + 44], edx                   ;   293.0  100 s[9] spill
-        movzx edx, bl                               ;   293.4   66 r2
-        shr ebx, 8                                  ;   293.9   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   299.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   300.3   66 r2
-        mov edx, dword [esp + 68]                   ;   301.3   29 fresh
-        shr edx, 8                                  ;   295.7   29 fresh
-        xor edx, ebp                                ;   296.0  100 s[10]
-        movzx ebp, byte [esp + 68]                  ;   302.3   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   303.3  100 s[10]
-        mov ebx, dword [esp + 64]                   ;   304.3   28 fresh
-        rol ebx, 8                                  ;   297.7   28 fresh
-        movzx ebp, bl                               ;   298.0   28 fresh
-        xor edx, edi                                ;   298.5  100 s[10]
-        mov edi, dword [esp + 76]                   ;   305.3  100 s[12] reload
-        xor edx, edi                                ;   299.0  100 s[10]
-        xor edx, ebx                                ;   299.5  100 s[10]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   306.3  100 s[10]
-        movzx ebp, cl                               ;   300.3   66 r2
-        mov ebx, dword [esp + 48]                   ;   307.3   96 r1_next
-        add ebx, esi                                ;   301.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   308.3   66 r2
-        lea edi, [ecx + edx]                        ;   301.7   95 f
-        mov dword [esp + 64], edx                   ;   302.0  100 s[10] spill
-        movzx edx, ch                               ;   302.8   66 r2
-        shr ecx, 0x10                               ;   303.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   309.3   66 r2
-        movzx edx, cl                               ;   304.0   66 r2
-        shr ecx, 8                                  ;   304.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   310.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   311.3   66 r2
-        mov ecx, dword [esp + 88]                   ;   312.3   29 fresh
-        shr ecx, 8                                  ;   306.3   29 fresh
-        rol eax, 8                                  ;   306.9   28 fresh
-        movzx edx, al                               ;   307.0   28 fresh
-        xor eax, esi                                ;   307.5  100 s[11]
-        xor eax, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   313.3  100 s[11]
-        movzx esi, byte [esp + 88]                  ;   314.3   29 fresh
-        xor eax, ecx                                ;   308.7  100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   315.3  100 s[11]
-        mov ecx, dword [esp + 72]                   ;   316.3  100 s[13] reload
-        xor eax, ecx                                ;   310.0  100 s[11]
-        xor eax, edi                                ;   310.5  100 s[11]
-        movzx esi, bl                               ;   310.7   66 r2
-        mov edx, dword [esp + 16]                   ;   317.3   96 r1_next
-        add edx, ebp                                ;   311.3   96 r1_next
-        lea edi, [ebx + eax]                        ;   311.7   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   318.3   66 r2
-        mov dword [esp + 60], eax                   ;   312.3  100 s[11] spill
-        movzx eax, bh                               ;   313.2   66 r2
-        shr ebx, 0x10                               ;   313.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   319.3   66 r2
-        movzx eax, bl                               ;   314.3   66 r2
-        shr ebx, 8                                  ;   314.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   320.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   321.3   66 r2
-        mov eax, dword [esp + 8]                    ;   322.3   29 fresh
-        shr eax, 8                                  ;   316.7   29 fresh
-        xor ebp, eax                                ;   317.0  100 s[12]
-        movzx eax, byte [esp + 8]                   ;   323.3   29 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   324.3  100 s[12]
-        mov eax, dword [esp + 76]                   ;   325.3   28 fresh
-        rol eax, 8                                  ;   318.7   28 fresh
-        movzx ebx, al                               ;   319.0   28 fresh
-        xor ebp, edi                                ;   319.5  100 s[12]
-        mov edi, dword [esp + 84]                   ;   326.3  100 s[14] reload
-        xor ebp, edi                                ;   320.0  100 s[12]
-        xor ebp, eax                                ;   320.5  100 s[12]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   327.3  100 s[12]
-        movzx eax, dl                               ;   321.3   66 r2
-        mov ebx, dword [esp + 12]                   ;   328.3   96 r1_next
-        add ebx, esi                                ;   322.0   96 r1_next
-        mov eax, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];   329.3   66 r2
-        lea edi, [edx + ebp]                        ;   322.7   95 f
-        mov dword [esp + 76], ebp                   ;   323.0  100 s[12] spill
-        movzx ebp, dh                               ;   323.8   66 r2
-        shr edx, 0x10                               ;   324.3   66 r2
-        xor eax, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   330.3   66 r2
-        movzx ebp, dl                               ;   325.0   66 r2
-        shr edx, 8                                  ;   325.3   66 r2
-        xor eax, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   331.3   66 r2
-        xor eax, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   332.3   66 r2
-        mov ebp, dword [esp + 24]                   ;   333.3   29 fresh
-        shr ebp, 8                                  ;   327.3   29 fresh
-        rol ecx, 8                                  ;   327.9   28 fresh
-        movzx edx, cl                               ;   328.0   28 fresh
-        xor esi, ecx                                ;   328.5  100 s[13]
-        xor esi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   334.3  100 s[13]
-        movzx ecx, byte [esp + 24]                  ;   335.3   29 fresh
-        xor esi, ebp                                ;   329.7  100 s[13]
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   336.3  100 s[13]
-        mov ecx, dword [esp + 28]                   ;   337.3  100 s[15] reload
-        xor esi, ecx                                ;   331.0  100 s[13]
-        xor esi, edi                                ;   331.5  100 s[13]
-        movzx edi, bl                               ;   331.7   66 r2
-        mov edx, dword [esp + 36]                   ;   338.3   96 r1_next
-        add edx, eax                                ;   332.3   96 r1_next
-        lea ebp, [ebx + esi]                        ;   332.7   95 f
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   339.3   66 r2
-        mov dword [esp + 72], esi                   ;   333.3  100 s[13] spill
-        movzx esi, bh                               ;   334.2   66 r2
-        shr ebx, 0x10                               ;   334.7   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   340.3   66 r2
-        movzx esi, bl                               ;   335.3   66 r2
-        shr ebx, 8                                  ;   335.7   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   341.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   342.3   66 r2
-        mov esi, dword [esp + 44]                   ;   343.3   29 fresh
-        shr esi, 8                                  ;   337.7   29 fresh
-        xor eax, esi                                ;   338.0  100 s[14]
-        movzx esi, byte [esp + 44]                  ;   344.3   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   345.3  100 s[14]
-        mov ebx, dword [esp + 84]                   ;   346.3   28 fresh
-        rol ebx, 8                                  ;   339.7   28 fresh
-        movzx esi, bl                               ;   340.0   28 fresh
-        xor eax, ebp                                ;   340.5  100 s[14]
-        mov ebp, dword [esp + 48]                   ;   347.3  100 s[0] reload
-        xor eax, ebp                                ;   341.0  100 s[14]
-        xor eax, ebx                                ;   341.5  100 s[14]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   348.3  100 s[14]
-        movzx esi, dl                               ;   342.3   66 r2
-        lea ebx, [edx + eax]                        ;   342.7   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   349.3   66 r2
-        mov ebp, dword [esp + 80]                   ;   350.3   96 r1_next
-        add ebp, edi                                ;   343.7   96 r1_next
-        mov dword [esp + 84], eax                   ;   344.0  100 s[14] spill
-        movzx eax, dh                               ;   344.8   66 r2
-        shr edx, 0x10                               ;   345.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   351.3   66 r2
-        movzx eax, dl                               ;   346.0   66 r2
-        shr edx, 8                                  ;   346.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   352.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   353.3   66 r2
-        mov eax, dword [esp + 64]                   ;   354.3   29 fresh
-        shr eax, 8                                  ;   348.3   29 fresh
-        rol ecx, 8                                  ;   348.9   28 fresh
-        movzx edx, cl                               ;   349.0   28 fresh
-        xor edi, ecx                                ;   349.5  100 s[15]
-        xor edi, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   355.3  100 s[15]
-        movzx ecx, byte [esp + 64]                  ;   356.3   29 fresh
-        xor edi, eax                                ;   350.7  100 s[15]
-        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   357.3  100 s[15]
-        mov eax, dword [esp + 16]                   ;   358.3  100 s[1] reload
-        xor edi, eax                                ;   352.0  100 s[15]
-        xor edi, ebx                                ;   352.5  100 s[15]
-        mov ecx, dword [esp + 68]                   ;   359.3  100 s[5] reload
-        add esi, ecx                                ;   353.0   96 r1_next
-        mov edx, ebp                                ;   353.3   96 r1_next copy
-        movzx ebp, dl                               ;   353.7   66 r2
-        movzx ebx, dh                               ;   354.2   66 r2
-        shr edx, 0x10                               ;   354.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   360.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   361.3   66 r2
-        movzx ebx, dl                               ;   356.0   66 r2
-        shr edx, 8                                  ;   356.5   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   362.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   363.3   66 r2
-        mov edx, dword [esp + 60]                   ;   364.3   29 fresh
-        shr edx, 8                                  ;   358.3   29 fresh
-        mov ebx, dword [esp + 12]                   ;   365.3  100 s[2] reload
-        xor edx, ebx                                ;   359.0   99 fresh
-        mov dword [esp + 28], ebp                   ;   359.5   66 r2 spill
-        mov ebp, dword [esp + 120]                  ;   366.3  123 st reload
-        mov dword [ebp], eax                        ;   361.3  123 st
-        mov dword [ebp + 4], ebx                    ;   363.3  123 st
-        movzx eax, byte [esp + 60]                  ;   367.3   29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   368.3   99 fresh
-        mov eax, dword [esp + 48]                   ;   369.3   28 fresh
-        rol eax, 8                                  ;   362.0   28 fresh
-        movzx ebx, al                               ;   363.0   28 fresh
-        xor edx, eax                                ;   363.0   99 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   370.3   99 fresh
-        mov dword [ebp + 16], ecx                   ;   365.3  123 st
-        mov eax, dword [esp + 36]                   ;   371.3  100 s[3] reload
-        mov dword [ebp + 8], eax                    ;   367.3  123 st
-        mov eax, dword [esp + 80]                   ;   372.3  100 s[4] reload
-        mov dword [ebp + 12], eax                   ;   369.3  123 st
-        mov eax, dword [esp + 88]                   ;   373.3  100 s[6] reload
-        mov dword [ebp + 20], eax                   ;   371.3  123 st
-        mov eax, dword [esp + 8]                    ;   374.3  100 s[7] reload
-        mov dword [ebp + 24], eax                   ;   373.3  123 st
-        mov eax, dword [esp + 24]                   ;   375.3  100 s[8] reload
-        mov dword [ebp + 28], eax                   ;   375.3  123 st
-        mov eax, dword [esp + 44]                   ;   376.3  100 s[9] reload
-        mov dword [ebp + 32], eax                   ;   377.3  123 st
-        mov eax, dword [esp + 64]                   ;   377.3  100 s[10] reload
-        mov dword [ebp + 36], eax                   ;   379.3  123 st
-        mov eax, dword [esp + 60]                   ;   378.3  100 s[11] reload
-        mov dword [ebp + 40], eax                   ;   381.3  123 st
-        mov eax, dword [esp + 76]                   ;   379.3  100 s[12] reload
-        mov dword [ebp + 44], eax                   ;   383.3  123 st
-        mov eax, dword [esp + 72]                   ;   380.3  100 s[13] reload
-        mov dword [ebp + 48], eax                   ;   385.3  123 st
-        mov dword [ebp + 56], edi                   ;   387.3  123 st
-        mov edi, dword [esp + 84]                   ;   381.3  100 s[14] reload
-        mov dword [ebp + 52], edi                   ;   389.3  123 st
-        mov dword [ebp + 64], esi                   ;   391.3  123 st
-        mov dword [ebp + 60], edx                   ;   393.3  123 st
-        mov esi, dword [esp + 28]                   ;   382.3   66 r2 reload
-        mov dword [ebp + 68], esi                   ;   395.3  123 st
-        add esp, 0x5c                               ;              frame
+        xor eax, esi                                ;    49.7  100 s[3]
+        movzx esi, bl                               ;    50.2   28 fresh
+        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    50.7   28 fresh
+        xor eax, edi                                ;    51.2  100 s[3]
+        movzx esi, byte [esp + 0]                   ;    51.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    52.3  100 s[3]
+        xor eax, ebx                                ;    52.3  100 s[3]
+        mov esi, dword [esp + 4]                    ;    53.3  112 k reload
+        xor eax, esi                                ;    53.0  100 s[3]
+        movzx edi, dl                               ;    53.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    54.3   66 r2
+        mov dword [esp + 52], ebx                   ;    54.0   28 fresh spill
+        mov ebx, dword [esp + 32]                   ;    55.3   96 r1_next
+        add ebx, ebp                                ;    54.7   96 r1_next
+        movzx esi, dh                               ;    55.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    56.3   66 r2
+        lea esi, [edx + eax]                        ;    56.3   95 f
+        shr edx, 0x10                               ;    56.8   66 r2
+        mov dword [esp + 56], eax                   ;    57.0  100 s[3] spill
+        movzx eax, dl                               ;    57.4   66 r2
+        shr edx, 8                                  ;    57.9   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    58.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    59.0   66 r2
+        mov eax, dword [esp + 28]                   ;    60.0   29 fresh
+        shr eax, 8                                  ;    59.7   29 fresh
+        xor ebp, esi                                ;    60.0  100 s[4]
+        movzx esi, byte [esp + 28]                  ;    61.0   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    62.0  100 s[4]
+        mov edx, dword [esp + 12]                   ;    63.0   28 fresh
+        rol edx, 8                                  ;    61.7   28 fresh
+        movzx esi, dl                               ;    62.0   28 fresh
+        xor eax, ebp                                ;    62.5  100 s[4]
+        xor eax, edx                                ;    63.0  100 s[4]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    64.0  100 s[4]
+        mov edx, dword [esp + 0]                    ;    65.0  112 k reload
+        xor eax, edx                                ;    64.0  100 s[4]
+        movzx esi, bl                               ;    64.3   66 r2
+        mov ebp, dword [esp + 24]                   ;    66.0   96 r1_next
+        add ebp, edi                                ;    65.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    67.0   66 r2
+        movzx edx, bh                               ;    65.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    68.0   66 r2
+        lea edx, [ebx + eax]                        ;    67.0   95 f
+        shr ebx, 0x10                               ;    67.5   66 r2
+        mov dword [esp + 12], eax                   ;    67.7  100 s[4] spill
+        movzx eax, bl                               ;    68.1   66 r2
+        shr ebx, 8                                  ;    68.6   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    69.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    70.0   66 r2
+        mov eax, dword [esp + 44]                   ;    71.0   29 fresh
+        shr eax, 8                                  ;    70.3   29 fresh
+        xor eax, edi                                ;    70.7  100 s[5]
+        movzx edi, byte [esp + 44]                  ;    72.0   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    73.0  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    74.0   28 fresh
+        rol ebx, 8                                  ;    72.3   28 fresh
+        movzx edi, bl                               ;    72.7   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    75.0   28 fresh
+        xor eax, edx                                ;    73.7  100 s[5]
+        mov edi, dword [esp + 8]                    ;    76.0  112 k reload
+        xor eax, edi                                ;    74.3  100 s[5]
+        xor eax, ebx                                ;    74.8  100 s[5]
+        mov edx, ebp                                ;    75.0   96 r1_next copy
+        movzx ebp, dl                               ;    75.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    77.0   66 r2
+        mov dword [esp + 60], ebx                   ;    76.0   28 fresh spill
+        movzx ebx, dh                               ;    76.8   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    78.0   66 r2
+        lea ebx, [ecx + esi]                        ;    77.7   96 r1_next
+        mov dword [esp + 64], ecx                   ;    78.0  114 s[11] spill
+        lea ecx, [edx + eax]                        ;    78.3   95 f
+        shr edx, 0x10                               ;    78.8   66 r2
+        mov dword [esp + 68], eax                   ;    80.0  100 s[5] spill
+        movzx eax, dl                               ;    79.4   66 r2
+        shr edx, 8                                  ;    79.9   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    80.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    81.0   66 r2
+        mov eax, dword [esp + 16]                   ;    82.0   29 fresh
+        shr eax, 8                                  ;    81.7   29 fresh
+        xor eax, esi                                ;    82.0  100 s[6]
+        movzx esi, byte [esp + 16]                  ;    83.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    84.0  100 s[6]
+        mov edx, dword [esp + 0]                    ;    85.0   28 fresh
+        rol edx, 8                                  ;    83.7   28 fresh
+        movzx esi, dl                               ;    84.0   28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    86.0   28 fresh
+        xor eax, ecx                                ;    85.0  100 s[6]
+        xor eax, dword [esp + 20]                   ;    87.0  100 s[6]
+        xor eax, edx                                ;    86.0  100 s[6]
+        movzx esi, bl                               ;    86.3   66 r2
+        mov ecx, dword [esp + 48]                   ;    88.0   96 r1_next
+        add ecx, ebp                                ;    87.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    89.0   66 r2
+        mov dword [esp + 20], edx                   ;    87.7   28 fresh spill
+        movzx edx, bh                               ;    88.5   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    90.0   66 r2
+        lea edx, [ebx + eax]                        ;    89.3   95 f
+        shr ebx, 0x10                               ;    89.8   66 r2
+        mov dword [esp + 72], eax                   ;    90.0  100 s[6] spill
+        movzx eax, bl                               ;    90.4   66 r2
+        shr ebx, 8                                  ;    90.9   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    91.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    92.0   66 r2
+        mov eax, dword [esp + 36]                   ;    93.0   29 fresh
+        shr eax, 8                                  ;    92.7   29 fresh
+        rol edi, 8                                  ;    93.2   28 fresh
+        mov ebx, edi                                ;    93.3   28 fresh copy
+        movzx edi, bl                               ;    93.8   28 fresh
+        xor ebx, ebp                                ;    94.3  100 s[7]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    94.8  100 s[7]
+        movzx edi, byte [esp + 36]                  ;    95.3   29 fresh
+        xor ebx, eax                                ;    95.3  100 s[7]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    96.3  100 s[7]
+        xor ebx, edx                                ;    96.3  100 s[7]
+        mov edi, dword [esp + 32]                   ;    97.3  121 s[9] reload
+        xor ebx, edi                                ;    97.0  100 s[7]
+        movzx ebp, cl                               ;    97.3   66 r2
+        mov eax, dword [esp + 4]                    ;    98.3   96 r1_next
+        add eax, esi                                ;    98.0   96 r1_next
+        movzx edx, ch                               ;    98.5   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    99.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   100.3   66 r2
+        lea edx, [ecx + ebx]                        ;   100.0   95 f
+        shr ecx, 0x10                               ;   100.5   66 r2
+        mov dword [esp + 8], ebx                    ;   100.7  100 s[7] spill
+        movzx ebx, cl                               ;   101.1   66 r2
+        shr ecx, 8                                  ;   101.6   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   101.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   102.7   66 r2
+        mov ecx, dword [esp + 56]                   ;   103.7   29 fresh
+        shr ecx, 8                                  ;   103.3   29 fresh
+        xor ecx, esi                                ;   103.7  100 s[8]
+        movzx esi, byte [esp + 56]                  ;   104.7   29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   105.7  100 s[8]
+        xor ecx, edx                                ;   105.0  100 s[8]
+        mov esi, dword [esp + 24]                   ;   106.7  120 s[10] reload
+        xor ecx, esi                                ;   105.7  100 s[8]
+        xor ecx, dword [esp + 40]                   ;   107.7  100 s[8]
+        movzx edx, al                               ;   106.7   66 r2
+        mov ebx, dword [esp + 0]                    ;   108.7   96 r1_next
+        add ebx, ebp                                ;   107.3   96 r1_next
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   109.7   66 r2
+        movzx esi, ah                               ;   108.0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   110.7   66 r2
+        lea esi, [eax + ecx]                        ;   109.3   95 f
+        shr eax, 0x10                               ;   109.8   66 r2
+        mov dword [esp + 40], ecx                   ;   110.0  100 s[8] spill
+        movzx ecx, al                               ;   110.4   66 r2
+        shr eax, 8                                  ;   110.9   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   111.7   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   112.7   66 r2
+        mov eax, dword [esp + 12]                   ;   113.7   29 fresh
+        shr eax, 8                                  ;   112.7   29 fresh
+        rol edi, 8                                  ;   113.2   28 fresh
+        mov ecx, edi                                ;   113.3   28 fresh copy
+        movzx edi, cl                               ;   113.8   28 fresh
+        xor ecx, ebp                                ;   114.3  100 s[9]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   114.8  100 s[9]
+        movzx edi, byte [esp + 12]                  ;   115.7   29 fresh
+        xor ecx, eax                                ;   115.3  100 s[9]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   116.7  100 s[9]
+        xor ecx, esi                                ;   116.3  100 s[9]
+        xor ecx, dword [esp + 64]                   ;   117.7  100 s[9]
+        movzx esi, bl                               ;   117.3   66 r2
+        mov eax, dword [esp + 28]                   ;   118.7   96 r1_next
+        add eax, edx                                ;   118.0   96 r1_next
+        movzx edi, bh                               ;   118.5   66 r2
+        lea ebp, [ebx + ecx]                        ;   119.0   95 f
+        shr ebx, 0x10                               ;   119.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   119.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   120.7   66 r2
+        movzx edi, bl                               ;   120.7   66 r2
+        shr ebx, 8                                  ;   121.2   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   121.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   122.7   66 r2
+        mov edi, dword [esp + 68]                   ;   123.7   29 fresh
+        shr edi, 8                                  ;   123.0   29 fresh
+        xor edx, edi                                ;   123.3  100 s[10]
+        movzx edi, byte [esp + 68]                  ;   124.7   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   125.7  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   126.7   28 fresh
+        rol ebx, 8                                  ;   125.0   28 fresh
+        movzx edi, bl                               ;   125.3   28 fresh
+        xor edx, ebp                                ;   125.8  100 s[10]
+        xor edx, ebx                                ;   126.3  100 s[10]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   127.7  100 s[10]
+        mov ebx, dword [esp + 48]                   ;   128.7  119 s[12] reload
+        xor edx, ebx                                ;   127.3  100 s[10]
+        movzx edi, al                               ;   127.7   66 r2
+        mov ebp, dword [esp + 44]                   ;   129.7   96 r1_next
+        add ebp, esi                                ;   128.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   130.7   66 r2
+        mov dword [esp + 24], ecx                   ;   129.0  100 s[9] spill
+        movzx ecx, ah                               ;   129.8   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   131.7   66 r2
+        lea ecx, [eax + edx]                        ;   130.7   95 f
+        shr eax, 0x10                               ;   131.2   66 r2
+        mov dword [esp + 64], edx                   ;   131.3  100 s[10] spill
+        movzx edx, al                               ;   131.7   66 r2
+        shr eax, 8                                  ;   132.2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   132.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   133.7   66 r2
+        mov eax, dword [esp + 72]                   ;   134.7   29 fresh
+        shr eax, 8                                  ;   134.0   29 fresh
+        xor eax, esi                                ;   134.3  100 s[11]
+        movzx esi, byte [esp + 72]                  ;   135.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   136.7  100 s[11]
+        xor eax, ecx                                ;   135.7  100 s[11]
+        xor eax, dword [esp + 4]                    ;   137.7  100 s[11]
+        xor eax, dword [esp + 52]                   ;   138.7  100 s[11]
+        mov ecx, ebp                                ;   137.3   96 r1_next copy
+        movzx esi, cl                               ;   137.7   66 r2
+        mov edx, dword [esp + 16]                   ;   139.7   96 r1_next
+        add edx, edi                                ;   138.3   96 r1_next
+        movzx ebp, ch                               ;   138.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   140.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   141.7   66 r2
+        lea ebp, [ecx + eax]                        ;   140.3   95 f
+        shr ecx, 0x10                               ;   140.8   66 r2
+        mov dword [esp + 52], eax                   ;   141.0  100 s[11] spill
+        movzx eax, cl                               ;   141.4   66 r2
+        shr ecx, 8                                  ;   141.9   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   142.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   143.7   66 r2
+        mov eax, dword [esp + 8]                    ;   144.7   29 fresh
+        shr eax, 8                                  ;   143.7   29 fresh
+        rol ebx, 8                                  ;   144.2   28 fresh
+        movzx ecx, bl                               ;   144.3   28 fresh
+        xor ebx, edi                                ;   144.8  100 s[12]
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   145.7  100 s[12]
+        movzx edi, byte [esp + 8]                   ;   146.7   29 fresh
+        xor ebx, eax                                ;   146.0  100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   147.7  100 s[12]
+        xor ebx, ebp                                ;   147.0  100 s[12]
+        xor ebx, dword [esp + 0]                    ;   148.7  100 s[12]
+        movzx edi, dl                               ;   148.0   66 r2
+        mov eax, dword [esp + 36]                   ;   149.7   96 r1_next
+        add eax, esi                                ;   148.7   96 r1_next
+        movzx ebp, dh                               ;   149.2   66 r2
+        lea ecx, [edx + ebx]                        ;   149.7   95 f
+        shr edx, 0x10                               ;   150.2   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   150.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   151.7   66 r2
+        movzx ebp, dl                               ;   151.3   66 r2
+        shr edx, 8                                  ;   151.8   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   152.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   153.7   66 r2
+        mov ebp, dword [esp + 40]                   ;   154.7   29 fresh
+        shr ebp, 8                                  ;   153.7   29 fresh
+        xor esi, ebp                                ;   154.0  100 s[13]
+        movzx ebp, byte [esp + 40]                  ;   155.7   29 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   156.7  100 s[13]
+        xor ecx, esi                                ;   155.3  100 s[13]
+        mov edx, dword [esp + 28]                   ;   157.7  118 s[15] reload
+        xor ecx, edx                                ;   156.0  100 s[13]
+        xor ecx, dword [esp + 60]                   ;   158.7  100 s[13]
+        movzx esi, al                               ;   157.0   66 r2
+        mov ebp, dword [esp + 56]                   ;   159.7   96 r1_next
+        add ebp, edi                                ;   157.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   160.7   66 r2
+        mov dword [esp + 60], ebx                   ;   158.3  100 s[12] spill
+        movzx ebx, ah                               ;   159.2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   161.7   66 r2
+        lea ebx, [eax + ecx]                        ;   160.0   95 f
+        shr eax, 0x10                               ;   160.5   66 r2
+        mov dword [esp + 0], ecx                    ;   160.7  100 s[13] spill
+        movzx ecx, al                               ;   161.1   66 r2
+        shr eax, 8                                  ;   161.6   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   162.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   163.7   66 r2
+        mov eax, dword [esp + 24]                   ;   164.7   29 fresh
+        shr eax, 8                                  ;   163.3   29 fresh
+        xor eax, edi                                ;   163.7  100 s[14]
+        movzx edi, byte [esp + 24]                  ;   165.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   166.7  100 s[14]
+        xor eax, ebx                                ;   165.0  100 s[14]
+        mov ecx, dword [esp + 44]                   ;   167.7  100 s[0] reload
+        xor eax, ecx                                ;   165.7  100 s[14]
+        xor eax, dword [esp + 20]                   ;   168.7  100 s[14]
+        mov ebx, ebp                                ;   166.7   96 r1_next copy
+        movzx edi, bl                               ;   167.0   66 r2
+        mov ebp, dword [esp + 12]                   ;   169.7   96 r1_next
+        add ebp, esi                                ;   167.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   170.7   66 r2
+        movzx ecx, bh                               ;   168.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   171.7   66 r2
+        lea ecx, [ebx + eax]                        ;   169.7   95 f
+        shr ebx, 0x10                               ;   170.2   66 r2
+        mov dword [esp + 20], eax                   ;   170.3  100 s[14] spill
+        movzx eax, bl                               ;   170.7   66 r2
+        shr ebx, 8                                  ;   171.2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   172.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   173.7   66 r2
+        mov eax, dword [esp + 64]                   ;   174.7   29 fresh
+        shr eax, 8                                  ;   173.0   29 fresh
+        rol edx, 8                                  ;   173.6   28 fresh
+        movzx ebx, dl                               ;   173.7   28 fresh
+        xor edx, esi                                ;   174.2  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   175.7  100 s[15]
+        movzx esi, byte [esp + 64]                  ;   176.7   29 fresh
+        xor edx, eax                                ;   175.3  100 s[15]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   177.7  100 s[15]
+        xor edx, ecx                                ;   176.3  100 s[15]
+        mov eax, dword [esp + 16]                   ;   178.7  100 s[1] reload
+        xor edx, eax                                ;   177.0  100 s[15]
+        mov ecx, ebp                                ;   177.3   96 r1_next copy
+        movzx esi, cl                               ;   177.7   66 r2
+        mov ebx, dword [esp + 68]                   ;   179.7   96 r1_next
+        add ebx, edi                                ;   178.3   96 r1_next
+        movzx ebp, ch                               ;   178.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   180.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   181.7   66 r2
+        lea ebp, [ecx + edx]                        ;   180.3   95 f
+        shr ecx, 0x10                               ;   180.8   66 r2
+        mov dword [esp + 28], edx                   ;   181.0  100 s[15] spill
+        movzx edx, cl                               ;   181.4   66 r2
+        shr ecx, 8                                  ;   181.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   182.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   183.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   184.7   29 fresh
+        shr ecx, 8                                  ;   183.7   29 fresh
+        xor ecx, edi                                ;   184.0  100 s[0]
+        movzx edi, byte [esp + 52]                  ;   185.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   186.7  100 s[0]
+        mov edx, dword [esp + 44]                   ;   187.7   28 fresh
+        rol edx, 8                                  ;   185.7   28 fresh
+        movzx edi, dl                               ;   186.0   28 fresh
+        xor ecx, ebp                                ;   186.5  100 s[0]
+        xor ecx, edx                                ;   187.0  100 s[0]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   188.7  100 s[0]
+        mov edx, dword [esp + 36]                   ;   189.7  100 s[2] reload
+        xor ecx, edx                                ;   188.0  100 s[0]
+        movzx edi, bl                               ;   188.3   66 r2
+        mov ebp, dword [esp + 72]                   ;   190.7   96 r1_next
+        add ebp, esi                                ;   189.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   191.7   66 r2
+        movzx edx, bh                               ;   189.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   192.7   66 r2
+        lea edx, [ebx + ecx]                        ;   191.0   95 f
+        shr ebx, 0x10                               ;   191.5   66 r2
+        mov dword [esp + 44], ecx                   ;   191.7  100 s[0] spill
+        movzx ecx, bl                               ;   192.1   66 r2
+        shr ebx, 8                                  ;   192.6   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   193.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   194.7   66 r2
+        mov ecx, dword [esp + 60]                   ;   195.7   29 fresh
+        shr ecx, 8                                  ;   194.3   29 fresh
+        rol eax, 8                                  ;   194.9   28 fresh
+        movzx ebx, al                               ;   195.0   28 fresh
+        xor eax, esi                                ;   195.5  100 s[1]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   196.7  100 s[1]
+        movzx esi, byte [esp + 60]                  ;   197.7   29 fresh
+        xor eax, ecx                                ;   196.7  100 s[1]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   198.7  100 s[1]
+        xor eax, edx                                ;   197.7  100 s[1]
+        mov ecx, dword [esp + 56]                   ;   199.7  100 s[3] reload
+        xor eax, ecx                                ;   198.3  100 s[1]
+        mov edx, ebp                                ;   198.7   96 r1_next copy
+        movzx esi, dl                               ;   199.0   66 r2
+        mov ebx, dword [esp + 8]                    ;   200.7   96 r1_next
+        add ebx, edi                                ;   199.7   96 r1_next
+        movzx ebp, dh                               ;   200.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   201.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   202.7   66 r2
+        lea ebp, [edx + eax]                        ;   201.7   95 f
+        shr edx, 0x10                               ;   202.2   66 r2
+        mov dword [esp + 16], eax                   ;   202.3  100 s[1] spill
+        movzx eax, dl                               ;   202.7   66 r2
+        shr edx, 8                                  ;   203.2   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   203.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   204.7   66 r2
+        mov eax, dword [esp + 0]                    ;   205.7   29 fresh
+        shr eax, 8                                  ;   205.0   29 fresh
+        xor eax, edi                                ;   205.3  100 s[2]
+        movzx edi, byte [esp + 0]                   ;   206.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   207.7  100 s[2]
+        mov edx, dword [esp + 36]                   ;   208.7   28 fresh
+        rol edx, 8                                  ;   207.0   28 fresh
+        movzx edi, dl                               ;   207.3   28 fresh
+        xor eax, ebp                                ;   207.8  100 s[2]
+        xor eax, edx                                ;   208.3  100 s[2]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   209.7  100 s[2]
+        mov edx, dword [esp + 12]                   ;   210.7  100 s[4] reload
+        xor eax, edx                                ;   209.3  100 s[2]
+        movzx edi, bl                               ;   209.7   66 r2
+        mov ebp, dword [esp + 40]                   ;   211.7   96 r1_next
+        add ebp, esi                                ;   210.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   212.7   66 r2
+        movzx edx, bh                               ;   211.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   213.7   66 r2
+        lea edx, [ebx + eax]                        ;   212.3   95 f
+        shr ebx, 0x10                               ;   212.8   66 r2
+        rol ecx, 8                                  ;   213.4   28 fresh
+        mov dword [esp + 56], eax                   ;   213.3  100 s[2] spill
+        movzx eax, bl                               ;   214.3   66 r2
+        shr ebx, 8                                  ;   214.4   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   214.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   215.7   66 r2
+        mov eax, dword [esp + 20]                   ;   216.7   29 fresh
+        shr eax, 8                                  ;   216.0   29 fresh
+        movzx ebx, cl                               ;   216.3   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   217.7  100 s[3]
+        xor ebx, ecx                                ;   217.0  100 s[3]
+        xor ebx, esi                                ;   217.5  100 s[3]
+        movzx esi, byte [esp + 20]                  ;   218.7   29 fresh
+        xor ebx, eax                                ;   218.0  100 s[3]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   219.7  100 s[3]
+        xor ebx, edx                                ;   219.0  100 s[3]
+        mov eax, dword [esp + 68]                   ;   220.7  100 s[5] reload
+        xor ebx, eax                                ;   219.7  100 s[3]
+        mov ecx, ebp                                ;   220.0   96 r1_next copy
+        movzx esi, cl                               ;   220.3   66 r2
+        mov edx, dword [esp + 24]                   ;   221.7   96 r1_next
+        add edx, edi                                ;   221.0   96 r1_next
+        movzx ebp, ch                               ;   221.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   222.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   223.7   66 r2
+        lea ebp, [ecx + ebx]                        ;   223.0   95 f
+        shr ecx, 0x10                               ;   223.5   66 r2
+        mov dword [esp + 36], ebx                   ;   223.7  100 s[3] spill
+        movzx ebx, cl                               ;   224.1   66 r2
+        shr ecx, 8                                  ;   224.6   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   224.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   225.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   226.7   29 fresh
+        shr ecx, 8                                  ;   226.3   29 fresh
+        xor ecx, edi                                ;   226.7  100 s[4]
+        movzx edi, byte [esp + 28]                  ;   227.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   228.7  100 s[4]
+        mov ebx, dword [esp + 12]                   ;   229.7   28 fresh
+        rol ebx, 8                                  ;   228.3   28 fresh
+        movzx edi, bl                               ;   228.7   28 fresh
+        xor ecx, ebp                                ;   229.2  100 s[4]
+        xor ecx, ebx                                ;   229.7  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   230.7  100 s[4]
+        mov ebx, dword [esp + 72]                   ;   231.7  100 s[6] reload
+        xor ecx, ebx                                ;   230.7  100 s[4]
+        movzx edi, dl                               ;   231.0   66 r2
+        mov ebp, dword [esp + 64]                   ;   232.7   96 r1_next
+        add ebp, esi                                ;   231.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   233.7   66 r2
+        movzx ebx, dh                               ;   232.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   234.7   66 r2
+        lea ebx, [edx + ecx]                        ;   233.7   95 f
+        shr edx, 0x10                               ;   234.2   66 r2
+        rol eax, 8                                  ;   234.7   28 fresh
+        mov dword [esp + 68], ecx                   ;   234.7  100 s[4] spill
+        movzx ecx, dl                               ;   235.7   66 r2
+        shr edx, 8                                  ;   235.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   236.2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   236.7   66 r2
+        mov ecx, dword [esp + 44]                   ;   237.7   29 fresh
+        shr ecx, 8                                  ;   237.3   29 fresh
+        movzx edx, al                               ;   237.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   238.7  100 s[5]
+        xor edx, eax                                ;   238.3  100 s[5]
+        xor edx, esi                                ;   238.8  100 s[5]
+        movzx esi, byte [esp + 44]                  ;   239.7   29 fresh
+        xor edx, ecx                                ;   239.3  100 s[5]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   240.7  100 s[5]
+        xor edx, ebx                                ;   240.3  100 s[5]
+        mov eax, dword [esp + 8]                    ;   241.7  100 s[7] reload
+        xor edx, eax                                ;   241.0  100 s[5]
+        mov ecx, ebp                                ;   241.3   96 r1_next copy
+        movzx esi, cl                               ;   241.7   66 r2
+        mov ebx, dword [esp + 52]                   ;   242.7   96 r1_next
+        add ebx, edi                                ;   242.3   96 r1_next
+        movzx ebp, ch                               ;   242.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   243.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   244.7   66 r2
+        lea ebp, [ecx + edx]                        ;   244.3   95 f
+        shr ecx, 0x10                               ;   244.8   66 r2
+        mov dword [esp + 12], edx                   ;   245.0  100 s[5] spill
+        movzx edx, cl                               ;   245.4   66 r2
+        shr ecx, 8                                  ;   245.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   246.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   247.0   66 r2
+        mov ecx, dword [esp + 16]                   ;   248.0   29 fresh
+        shr ecx, 8                                  ;   247.7   29 fresh
+        xor ecx, edi                                ;   248.0  100 s[6]
+        movzx edi, byte [esp + 16]                  ;   249.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   250.0  100 s[6]
+        mov edx, dword [esp + 72]                   ;   251.0   28 fresh
+        rol edx, 8                                  ;   249.7   28 fresh
+        movzx edi, dl                               ;   250.0   28 fresh
+        xor ecx, ebp                                ;   250.5  100 s[6]
+        xor ecx, edx                                ;   251.0  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   252.0  100 s[6]
+        mov edx, dword [esp + 40]                   ;   253.0  100 s[8] reload
+        xor ecx, edx                                ;   252.0  100 s[6]
+        movzx edi, bl                               ;   252.3   66 r2
+        mov ebp, dword [esp + 60]                   ;   254.0   96 r1_next
+        add ebp, esi                                ;   253.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   255.0   66 r2
+        movzx edx, bh                               ;   253.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   256.0   66 r2
+        lea edx, [ebx + ecx]                        ;   255.0   95 f
+        shr ebx, 0x10                               ;   255.5   66 r2
+        rol eax, 8                                  ;   256.1   28 fresh
+        mov dword [esp + 8], ecx                    ;   256.0  100 s[6] spill
+        movzx ecx, bl                               ;   257.0   66 r2
+        shr ebx, 8                                  ;   257.1   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   257.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   258.0   66 r2
+        mov ecx, dword [esp + 56]                   ;   259.0   29 fresh
+        shr ecx, 8                                  ;   258.7   29 fresh
+        movzx ebx, al                               ;   259.0   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   260.0  100 s[7]
+        xor ebx, eax                                ;   259.7  100 s[7]
+        xor ebx, esi                                ;   260.2  100 s[7]
+        movzx esi, byte [esp + 56]                  ;   261.0   29 fresh
+        xor ebx, ecx                                ;   260.7  100 s[7]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   262.0  100 s[7]
+        xor ebx, edx                                ;   261.7  100 s[7]
+        mov eax, dword [esp + 24]                   ;   263.0  100 s[9] reload
+        xor ebx, eax                                ;   262.3  100 s[7]
+        mov ecx, ebp                                ;   262.7   96 r1_next copy
+        movzx esi, cl                               ;   263.0   66 r2
+        mov edx, dword [esp + 0]                    ;   264.0   96 r1_next
+        add edx, edi                                ;   263.7   96 r1_next
+        movzx ebp, ch                               ;   264.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   265.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   266.0   66 r2
+        lea ebp, [ecx + ebx]                        ;   265.7   95 f
+        shr ecx, 0x10                               ;   266.2   66 r2
+        mov dword [esp + 72], ebx                   ;   266.3  100 s[7] spill
+        movzx ebx, cl                               ;   266.7   66 r2
+        shr ecx, 8                                  ;   267.2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   267.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   268.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   269.3   29 fresh
+        shr ecx, 8                                  ;   269.0   29 fresh
+        xor ecx, edi                                ;   269.3  100 s[8]
+        movzx edi, byte [esp + 36]                  ;   270.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   271.3  100 s[8]
+        mov ebx, dword [esp + 40]                   ;   272.3   28 fresh
+        rol ebx, 8                                  ;   271.0   28 fresh
+        movzx edi, bl                               ;   271.3   28 fresh
+        xor ecx, ebp                                ;   271.8  100 s[8]
+        xor ecx, ebx                                ;   272.3  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   273.3  100 s[8]
+        mov ebx, dword [esp + 64]                   ;   274.3  100 s[10] reload
+        xor ecx, ebx                                ;   273.3  100 s[8]
+        movzx edi, dl                               ;   273.7   66 r2
+        mov ebp, dword [esp + 20]                   ;   275.3   96 r1_next
+        add ebp, esi                                ;   274.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
+        movzx ebx, dh                               ;   275.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
+        lea ebx, [edx + ecx]                        ;   276.3   95 f
+        shr edx, 0x10                               ;   276.8   66 r2
+        rol eax, 8                                  ;   277.4   28 fresh
+        mov dword [esp + 24], ecx                   ;   277.3  100 s[8] spill
+        movzx ecx, dl                               ;   278.3   66 r2
+        shr edx, 8                                  ;   278.4   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   278.8   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   279.3   66 r2
+        mov ecx, dword [esp + 68]                   ;   280.3   29 fresh
+        shr ecx, 8                                  ;   280.0   29 fresh
+        movzx edx, al                               ;   280.3   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   281.3  100 s[9]
+        xor edx, eax                                ;   281.0  100 s[9]
+        xor edx, esi                                ;   281.5  100 s[9]
+        movzx esi, byte [esp + 68]                  ;   282.3   29 fresh
+        xor edx, ecx                                ;   282.0  100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   283.3  100 s[9]
+        xor edx, ebx                                ;   283.0  100 s[9]
+        mov eax, dword [esp + 52]                   ;   284.3  100 s[11] reload
+        xor edx, eax                                ;   283.7  100 s[9]
+        mov ecx, ebp                                ;   284.0   96 r1_next copy
+        movzx esi, cl                               ;   284.3   66 r2
+        mov ebx, dword [esp + 28]                   ;   285.3   96 r1_next
+        add ebx, edi                                ;   285.0   96 r1_next
+        movzx ebp, ch                               ;   285.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   286.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   287.3   66 r2
+        lea ebp, [ecx + edx]                        ;   287.0   95 f
+        shr ecx, 0x10                               ;   287.5   66 r2
+        mov dword [esp + 40], edx                   ;   287.7  100 s[9] spill
+        movzx edx, cl                               ;   288.1   66 r2
+        shr ecx, 8                                  ;   288.6   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   288.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   289.7   66 r2
+        mov ecx, dword [esp + 12]                   ;   290.7   29 fresh
+        shr ecx, 8                                  ;   290.3   29 fresh
+        xor ecx, edi                                ;   290.7  100 s[10]
+        movzx edi, byte [esp + 12]                  ;   291.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   292.7  100 s[10]
+        mov edx, dword [esp + 64]                   ;   293.7   28 fresh
+        rol edx, 8                                  ;   292.3   28 fresh
+        movzx edi, dl                               ;   292.7   28 fresh
+        xor ecx, ebp                                ;   293.2  100 s[10]
+        xor ecx, edx                                ;   293.7  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   294.7  100 s[10]
+        mov edx, dword [esp + 60]                   ;   295.7  100 s[12] reload
+        xor ecx, edx                                ;   294.7  100 s[10]
+        movzx edi, bl                               ;   295.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   296.7   96 r1_next
+        add ebp, esi                                ;   295.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   297.7   66 r2
+        lea edx, [ebx + ecx]                        ;   296.3   95 f
+        mov dword [esp + 64], ecx                   ;   296.7  100 s[10] spill
+        movzx ecx, bh                               ;   297.5   66 r2
+        shr ebx, 0x10                               ;   298.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   298.7   66 r2
+        movzx ecx, bl                               ;   298.7   66 r2
+        shr ebx, 8                                  ;   299.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   299.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   300.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   301.7   29 fresh
+        shr ecx, 8                                  ;   301.0   29 fresh
+        rol eax, 8                                  ;   301.6   28 fresh
+        movzx ebx, al                               ;   301.7   28 fresh
+        xor eax, esi                                ;   302.2  100 s[11]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   302.7  100 s[11]
+        movzx esi, byte [esp + 8]                   ;   303.7   29 fresh
+        xor eax, ecx                                ;   303.3  100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   304.7  100 s[11]
+        xor eax, edx                                ;   304.3  100 s[11]
+        mov ecx, dword [esp + 0]                    ;   305.7  100 s[13] reload
+        xor eax, ecx                                ;   305.0  100 s[11]
+        mov edx, ebp                                ;   305.3   96 r1_next copy
+        movzx esi, dl                               ;   305.7   66 r2
+        lea ebp, [edx + eax]                        ;   306.0   95 f
+        movzx ebx, dh                               ;   306.5   66 r2
+        shr edx, 0x10                               ;   307.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   307.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   308.3   66 r2
+        mov ebx, dword [esp + 16]                   ;   309.3   96 r1_next
+        add ebx, edi                                ;   308.7   96 r1_next
+        mov dword [esp + 52], eax                   ;   309.0  100 s[11] spill
+        movzx eax, dl                               ;   309.3   66 r2
+        shr edx, 8                                  ;   309.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   310.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   311.3   66 r2
+        mov eax, dword [esp + 72]                   ;   312.3   29 fresh
+        shr eax, 8                                  ;   311.7   29 fresh
+        xor edi, ebp                                ;   312.0  100 s[12]
+        movzx ebp, byte [esp + 72]                  ;   313.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   314.3  100 s[12]
+        mov edx, dword [esp + 60]                   ;   315.3   28 fresh
+        rol edx, 8                                  ;   313.7   28 fresh
+        movzx ebp, dl                               ;   314.0   28 fresh
+        xor edi, eax                                ;   314.5  100 s[12]
+        xor edi, edx                                ;   315.0  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   316.3  100 s[12]
+        mov eax, dword [esp + 20]                   ;   317.3  100 s[14] reload
+        xor edi, eax                                ;   316.0  100 s[12]
+        movzx ebp, bl                               ;   316.3   66 r2
+        lea edx, [ebx + edi]                        ;   316.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   318.3   66 r2
+        mov dword [esp + 60], edi                   ;   317.3  100 s[12] spill
+        mov edi, dword [esp + 56]                   ;   319.3   96 r1_next
+        add edi, esi                                ;   318.0   96 r1_next
+        movzx eax, bh                               ;   318.5   66 r2
+        shr ebx, 0x10                               ;   319.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   320.3   66 r2
+        movzx eax, bl                               ;   320.0   66 r2
+        shr ebx, 8                                  ;   320.5   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   321.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   322.3   66 r2
+        mov eax, dword [esp + 24]                   ;   323.3   29 fresh
+        shr eax, 8                                  ;   322.3   29 fresh
+        rol ecx, 8                                  ;   322.9   28 fresh
+        movzx ebx, cl                               ;   323.0   28 fresh
+        xor esi, ecx                                ;   323.5  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   324.3  100 s[13]
+        movzx ecx, byte [esp + 24]                  ;   325.3   29 fresh
+        xor esi, eax                                ;   324.7  100 s[13]
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   326.3  100 s[13]
+        xor esi, edx                                ;   325.7  100 s[13]
+        mov eax, dword [esp + 28]                   ;   327.3  100 s[15] reload
+        xor esi, eax                                ;   326.3  100 s[13]
+        mov ecx, edi                                ;   326.7   96 r1_next copy
+        movzx edi, cl                               ;   327.0   66 r2
+        lea edx, [ecx + esi]                        ;   327.3   95 f
+        movzx ebx, ch                               ;   327.8   66 r2
+        shr ecx, 0x10                               ;   328.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   328.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   329.7   66 r2
+        mov ebx, dword [esp + 36]                   ;   330.7   96 r1_next
+        add ebx, ebp                                ;   330.0   96 r1_next
+        mov dword [esp + 0], esi                    ;   330.3  100 s[13] spill
+        movzx esi, cl                               ;   330.7   66 r2
+        shr ecx, 8                                  ;   331.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   331.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   332.7   66 r2
+        mov esi, dword [esp + 40]                   ;   333.7   29 fresh
+        shr esi, 8                                  ;   333.0   29 fresh
+        xor ebp, esi                                ;   333.3  100 s[14]
+        movzx esi, byte [esp + 40]                  ;   334.7   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   335.7  100 s[14]
+        mov ecx, dword [esp + 20]                   ;   336.7   28 fresh
+        rol ecx, 8                                  ;   335.0   28 fresh
+        movzx esi, cl                               ;   335.3   28 fresh
+        xor ebp, edx                                ;   335.8  100 s[14]
+        xor ebp, ecx                                ;   336.3  100 s[14]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   337.7  100 s[14]
+        mov ecx, dword [esp + 44]                   ;   338.7  100 s[0] reload
+        xor ebp, ecx                                ;   337.3  100 s[14]
+        movzx esi, bl                               ;   337.7   66 r2
+        lea edx, [ebx + ebp]                        ;   338.0   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   339.7   66 r2
+        mov ecx, dword [esp + 68]                   ;   340.7   96 r1_next
+        add ecx, edi                                ;   339.0   96 r1_next
+        mov dword [esp + 20], ebp                   ;   339.3  100 s[14] spill
+        movzx ebp, bh                               ;   340.2   66 r2
+        shr ebx, 0x10                               ;   340.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   341.7   66 r2
+        movzx ebp, bl                               ;   341.3   66 r2
+        shr ebx, 8                                  ;   341.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   342.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   343.7   66 r2
+        mov ebp, dword [esp + 64]                   ;   344.7   29 fresh
+        shr ebp, 8                                  ;   343.7   29 fresh
+        rol eax, 8                                  ;   344.2   28 fresh
+        movzx ebx, al                               ;   344.3   28 fresh
+        xor edi, eax                                ;   344.8  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   345.7  100 s[15]
+        movzx eax, byte [esp + 64]                  ;   346.7   29 fresh
+        xor edi, ebp                                ;   346.0  100 s[15]
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   347.7  100 s[15]
+        xor edi, edx                                ;   347.0  100 s[15]
+        mov eax, dword [esp + 16]                   ;   348.7  100 s[1] reload
+        xor edi, eax                                ;   347.7  100 s[15]
+        mov edx, dword [esp + 12]                   ;   349.7  100 s[5] reload
+        add esi, edx                                ;   348.3   96 r1_next
+        movzx ebp, cl                               ;   348.7   66 r2
+        movzx ebx, ch                               ;   349.2   66 r2
+        shr ecx, 0x10                               ;   349.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   350.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   351.7   66 r2
+        movzx ebx, cl                               ;   351.0   66 r2
+        shr ecx, 8                                  ;   351.5   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   352.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   353.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   354.7   29 fresh
+        shr ecx, 8                                  ;   353.3   29 fresh
+        mov ebx, dword [esp + 56]                   ;   355.7  100 s[2] reload
+        xor ecx, ebx                                ;   354.0   99 fresh
+        mov dword [esp + 28], ebp                   ;   354.5   66 r2 spill
+        mov ebp, dword [esp + 104]                  ;   356.7  123 st reload
+        mov dword [ebp], eax                        ;   356.3  123 st
+        mov dword [ebp + 4], ebx                    ;   358.3  123 st
+        movzx eax, byte [esp + 52]                  ;   357.7   29 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   358.7   99 fresh
+        mov eax, dword [esp + 44]                   ;   359.7   28 fresh
+        rol eax, 8                                  ;   357.0   28 fresh
+        movzx ebx, al                               ;   358.0   28 fresh
+        xor ecx, eax                                ;   358.0   99 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   360.7   99 fresh
+        mov dword [ebp + 16], edx                   ;   360.3  123 st
+        mov eax, dword [esp + 36]                   ;   361.7  100 s[3] reload
+        mov dword [ebp + 8], eax                    ;   362.3  123 st
+        mov eax, dword [esp + 68]                   ;   362.7  100 s[4] reload
+        mov dword [ebp + 12], eax                   ;   364.3  123 st
+        mov eax, dword [esp + 8]                    ;   363.7  100 s[6] reload
+        mov dword [ebp + 20], eax                   ;   366.3  123 st
+        mov eax, dword [esp + 72]                   ;   364.7  100 s[7] reload
+        mov dword [ebp + 24], eax                   ;   368.3  123 st
+        mov eax, dword [esp + 24]                   ;   365.7  100 s[8] reload
+        mov dword [ebp + 28], eax                   ;   370.3  123 st
+        mov eax, dword [esp + 40]                   ;   366.7  100 s[9] reload
+        mov dword [ebp + 32], eax                   ;   372.3  123 st
+        mov eax, dword [esp + 64]                   ;   367.7  100 s[10] reload
+        mov dword [ebp + 36], eax                   ;   374.3  123 st
+        mov eax, dword [esp + 52]                   ;   368.7  100 s[11] reload
+        mov dword [ebp + 40], eax                   ;   376.3  123 st
+        mov eax, dword [esp + 60]                   ;   369.7  100 s[12] reload
+        mov dword [ebp + 44], eax                   ;   378.3  123 st
+        mov eax, dword [esp + 0]                    ;   370.7  100 s[13] reload
+        mov dword [ebp + 48], eax                   ;   380.3  123 st
+        mov dword [ebp + 56], edi                   ;   382.3  123 st
+        mov edi, dword [esp + 20]                   ;   371.7  100 s[14] reload
+        mov dword [ebp + 52], edi                   ;   384.3  123 st
+        mov dword [ebp + 60], ecx                   ;   386.3  123 st
+        mov dword [ebp + 64], esi                   ;   388.3  123 st
+        mov esi, dword [esp + 28]                   ;   372.7   66 r2 reload
+        mov dword [ebp + 68], esi                   ;   390.3  123 st
+        add esp, 0x4c                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved
         pop esi                                     ;              preserved

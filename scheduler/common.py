@@ -1,0 +1,64 @@
+"""Pass `common`: within a region, an operation that was already done on the same values is not done again.
+
+A load is known until a store may have changed its place. Nothing is shared between a loop and what is
+around it: that would turn a cheap operation into a value that lives across the loop.
+"""
+
+from __future__ import annotations
+
+from dsl.ir import Access, Carried, Kernel, Loop, Op, Region
+
+Key = tuple[object, ...]
+
+
+def share(kernel: Kernel) -> Kernel:
+    """`kernel` with repeated operations removed; operations are changed in place."""
+    _region(kernel.body, {})
+    return kernel
+
+
+def _region(region: Region, same: dict[int, Op]) -> None:
+    known: dict[Key, Op] = {}
+    kept: list[Op | Loop] = []
+    for item in region.items:
+        if isinstance(item, Loop):
+            for c in item.carried:
+                c.init = same.get(id(c.init), c.init)
+            _region(item.body, same)
+            item.carried = [Carried(c.init, c.param, same.get(id(c.next), c.next)) for c in item.carried]
+            known = {k: v for k, v in known.items() if v.kind != "load"}
+            kept.append(item)
+            continue
+        item.args = tuple(same.get(id(a), a) for a in item.args)
+        if item.kind == "store":
+            known = {k: v for k, v in known.items() if v.kind != "load" or not _touches(item.attr, v.attr)}
+            kept.append(item)
+            continue
+        key = _key(item)
+        first = known.setdefault(key, item) if key else item
+        if first is item:
+            kept.append(item)
+        else:
+            same[id(item)] = first
+    region.items = kept
+
+
+def _key(op: Op) -> Key | None:
+    if op.kind in ("param", "result"):
+        return None
+    args = tuple(("const", a.attr, a.bits) if a.kind == "const" else id(a) for a in op.args)
+    attr: object = op.attr
+    if isinstance(attr, Access):
+        attr = (attr.param.name, attr.offset, attr.bits, attr.endian, tuple((id(lp), s) for lp, s in attr.strides))
+    elif op.kind in ("lookup", "linear"):
+        attr = id(attr)
+    return (op.kind, op.bits, args, attr)
+
+
+def _touches(store: Access, load: Access) -> bool:
+    """Whether a store may change what a load saw; per-block parameters may be in place of each other."""
+    if store.param is not load.param and not (store.param.per_block and load.param.per_block):
+        return False
+    if store.strides or load.strides:
+        return True
+    return store.offset < load.offset + load.bits // 8 and load.offset < store.offset + store.bits // 8
