@@ -112,7 +112,9 @@ class _Kernel(Statements):
         return texts
 
     def add_memory(self, kind: str, word: str, length: int, per_block: bool) -> None:
-        self.memory.append(Memory(self.name("m"), kind, width_of(word), word, length, per_block, self.chance(0.5)))
+        # a constant_time kernel may not put secrets where it reads public data
+        secret = self.chance(0.5) or (kind == "inout" and not self.set.tables)
+        self.memory.append(Memory(self.name("m"), kind, width_of(word), word, length, per_block, secret))
 
     def kernel(self) -> None:
         text = ", ".join(self.parameters())
