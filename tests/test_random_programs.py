@@ -126,7 +126,7 @@ def test_wrong_code_is_found_and_its_program_shrunk(right: str, monkeypatch: pyt
     less = program_run.small(text, number, failure)
     again = program_run.failure_of(less, number)
     assert again is not None and again.kind == failure.kind
-    assert len(less.splitlines()) <= 8
+    assert len(less.splitlines()) <= 14
 
 
 def test_shrinking_keeps_what_matters() -> None:
