@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
@@ -38,14 +39,20 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
         text = render(line, routine)
         shown.append((line, text))
         body.append(f"        {text:<44}; {comment(line)}".rstrip(" ;"))
-    env = Environment(loader=FileSystemLoader(Path(__file__).parent / "templates"), undefined=StrictUndefined,
-                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+    env = templates()
     tables = [(t.name, label(routine, t), DATA[element_bytes(t)], rows(t)) for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
     context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
                "body": body, "tables": tables, "secret_index": secret_index, **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
+
+
+@cache
+def templates() -> Environment:
+    """The folder of templates, each read once."""
+    return Environment(loader=FileSystemLoader(Path(__file__).parent / "templates"), undefined=StrictUndefined,
+                       trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
 
 
 def ctype(p: Param) -> str:
