@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import textwrap
 from dataclasses import dataclass
 from typing import Any
 
@@ -36,7 +37,7 @@ def plan_lines(routine: Routine, papers: list[dict[str, Any]]) -> list[str]:
                         f"ports {p.bounds['ports']:.1f}, path {p.bounds['path']:.1f}")
     for row in papers:
         made.append(f"Uops a {row['unit']}: {row['ours']:g}; published {row['published']:g}")
-        made.append(f"  ({row['source']}). {row['remark']}")
+        made += textwrap.wrap(f"({row['source']}) {row['remark']}", 100, initial_indent="  ", subsequent_indent="  ")
     return made
 
 

@@ -45,6 +45,7 @@ class Clock:
             self.busy[port] = begin + cost.occupancy[uop]
             self.end = max(self.end, self.busy[port])
             start = max(start, begin)
+            instr.ports += (port,)
         self.now += cost.uops / self.cpu.width
         done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)
         instr.cycle = start

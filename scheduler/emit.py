@@ -14,6 +14,7 @@ from scheduler.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.lower import element_bytes
 
 LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
+LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword"}
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
@@ -29,16 +30,16 @@ class Emitted:
 
 def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     """Render `routine`. `facts` are header fields: cpu, tool, source, source_hash, command, plan."""
-    shown: list[tuple[Instr, str]] = []
+    shown = [(line, render(line, routine)) for line in routine.lines if isinstance(line, Instr)]
+    width = min(LONGEST, max(len(text) for _, text in shown))
+    texts = iter(shown)
     body: list[str] = []
     for line in routine.lines:
         if isinstance(line, Label):
             body += ["        align 16"] if line.align else []
             body.append(f"{line.name}:")
             continue
-        text = render(line, routine)
-        shown.append((line, text))
-        body.append(f"        {text:<44}; {comment(line)}".rstrip(" ;"))
+        body.append(f"        {next(texts)[1]:<{width}} ; {comment(line)}".rstrip(" ;"))
     env = templates()
     tables = [(t.name, label(routine, t), DATA[element_bytes(t)], rows(t)) for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
@@ -121,13 +122,14 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
 
 
 def comment(instr: Instr) -> str:
-    """Planned cycle, then source line and variable, then why the instruction exists if not for itself."""
+    """Planned cycle and ports, then source line and variable, then why the instruction exists if not for itself."""
     if instr.role == "control":
-        return f"{'':12} {instr.why}" if instr.why else ""
+        return f"{'':18} {instr.why}" if instr.why else ""
     node = instr.node
     where = f"{node.pos.line:>4} " if node.pos else "     "
     why = {"spill": "spill", "reload": "reload", "copy": "copy"}.get(instr.role, "")
-    return f"{instr.cycle:7.1f} {where}{node.name} {why}".rstrip()
+    ports = "+".join(dict.fromkeys(instr.ports))
+    return f"{instr.cycle:7.1f} {ports:<5} {where}{node.name} {why}".rstrip()
 
 
 __all__ = ["Address", "Emitted", "emit"]

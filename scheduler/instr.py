@@ -52,6 +52,7 @@ class Instr:
     node: Node
     role: str  # "op", "join", "copy", "reload", "spill", "control"
     note: str = ""  # of a jump: its target; else the item it was made for, alike on every CPU
+    ports: tuple[str, ...] = ()  # planned, one for each uop
     why: str = ""  # of loop control, frame and preserved registers, for readers
 
 

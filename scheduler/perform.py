@@ -1,100 +1,21 @@
 """Doing what the list scheduler chose: an item becomes instructions with real registers.
 
-Two-operand destruction, copies, memory operands, `lea` as a three-operand add, byte reads from memory
-and the homes of values are decided here, where the live ranges are known.
+Copies, memory operands, byte reads from memory and the homes of values are decided here and in
+scheduler.sums, where the live ranges are known.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-
-from scheduler.clock import Clock
-from scheduler.instr import BYTE, Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.items import Item, Work
+from scheduler.instr import BYTE, Address, Imm, Reg
+from scheduler.items import Item
 from scheduler.lower import may_overlap
-from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
-from scheduler.registers import Registers
-from targets.cpu import Cpu
-
-SUFFIX: dict[type, str] = {Reg: "r32", Imm: "imm32", Address: "m32"}
+from scheduler.nodes import SUMS, Mem, Node, Slot
+from scheduler.sums import Sums
+from scheduler.values import SUFFIX
 
 
-class Performer:
-    """Emits the instructions of one item after another into `plan`; keeps registers and uses."""
-
-    def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
-                 resident: Mapping[Slot, str]) -> None:
-        self.work, self.cpu, self.ready = work, cpu, ready
-        self.plan = Plan(piece.name, resident=dict(resident))
-        self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
-        self.clock = Clock(cpu)
-        self.uses = dict(work.uses)
-        self.users: dict[Node, list[Item]] = {}
-        for item in work.items:
-            for r in item.reads:
-                self.users.setdefault(r, []).append(item)
-        self.regs = Registers(cpu, self.emit, self.next_use, lambda: self.here)
-        self.done: set[Item] = set()
-        self.started: set[Node] = set()
-        self.joined: dict[Node, int] = {}
-        self.cursor: dict[Node, int] = {}
-        self.doing: list[Item] = []
-        self.here = 0  # order of the oldest item left
-        self.label = ""  # of the item being performed: stable across CPUs, for diffing
-        self.old: set[Node] = set()  # values that stood in memory when the piece began
-        for n in piece.nodes:
-            if n.kind == "const":
-                self.regs.home[n] = Imm(n.imm)
-            elif n.slot and n.kind == "slot" and n.slot in resident:
-                if self.uses.get(n):
-                    self.regs.bind(n, resident[n.slot])
-            elif n.kind == "slot" and n.slot:
-                self.regs.home[n] = n.slot
-                self.old.add(n)
-            elif n.kind in ("byte", "word"):
-                self.regs.bytes.add(n.args[0])
-            elif n.kind == "store" and n.mem and n.mem.size == 1:
-                self.regs.bytes.add(n.args[0])
-
-    def emit(self, instr: Instr) -> None:
-        self.clock.issue(instr)
-        instr.note = self.label
-        if instr.operands and isinstance(instr.operands[0], Reg) and instr.mnemonic != "cmp":
-            changed = {o.name for o in instr.operands[:1 + (instr.mnemonic == "xchg")] if isinstance(o, Reg)}
-            self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
-        self.plan.instrs.append(instr)
-
-    def next_use(self, node: Node) -> int:
-        """Source order of the first item still to read `node` (partial sums: of their next join)."""
-        users = self.users.get(node, []) if node not in self.regs.partial else self.work.makers[node]
-        at = self.cursor.get(node, 0) if node not in self.regs.partial else 0
-        while at < len(users) and users[at] in self.done:
-            at += 1
-        if node not in self.regs.partial:
-            self.cursor[node] = at
-        return users[at].order if at < len(users) else 1 << 30
-
-    def use(self, item: Item) -> None:
-        """Operands of `item` have been read: those with no reader left free their registers."""
-        for r in item.reads:
-            self.uses[r] -= 1
-            if self.uses[r] == 0:
-                self.forget(r)
-
-    def forget(self, node: Node) -> None:
-        """No reader is left; nor is one left, then, of the address the node could be read back from."""
-        home = self.regs.home.get(node)
-        self.regs.forget(node)
-        if isinstance(home, Mem):
-            del self.regs.home[node]
-            self.unbase(home)
-
-    def unbase(self, mem: Mem) -> None:
-        """One value fewer lives at `mem`."""
-        for b in mem.nodes():
-            self.uses[b] -= 1
-            if self.uses[b] == 0:
-                self.forget(b)
+class Performer(Sums):
+    """Emits the instructions of one item after another into `plan`."""
 
     def perform(self, item: Item) -> list[Item]:
         """Emit `item`; the items that are done by it (`lea` does two)."""
@@ -109,140 +30,6 @@ class Performer:
         self.done.update(self.doing)
         return self.doing
 
-    def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str = "op") -> None:
-        self.regs.out(mnemonic, operands, form, node, role)
-
-    def behind(self, node: Node) -> set[Node]:
-        """`node` and the address registers of its home in memory."""
-        home = self.regs.home.get(node)
-        return {node, *home.nodes()} if isinstance(home, Mem) else {node}
-
-    def dying(self, node: Node) -> bool:
-        return self.uses[node] == 1 and node in self.regs.reg
-
-    def source(self, node: Node, locked: set[Node]) -> Operand:
-        """`node` as a source operand: register, immediate, or its memory home if that is as good."""
-        regs = self.regs
-        if node in regs.reg:
-            regs.touch(node)
-            return Reg(regs.reg[node])
-        home = regs.home[node]
-        if isinstance(home, Imm) or ((self.uses[node] == 1 or not regs.free()) and not (
-                isinstance(home, Mem) and home.size < 4)):
-            return regs.home_operand(node, locked)
-        return Reg(regs.ensure(node, locked))
-
-    def join(self, item: Item) -> None:
-        n, o, regs = item.node, item.operand, self.regs
-        assert o is not None
-        if n not in self.started:
-            self.start_sum(item)
-        else:
-            locked = {n, *item.reads}
-            acc = regs.ensure(n, locked)  # before the operand, whose address must not be evicted for it
-            operand: Operand
-            if item.fold and item.fold.mem:
-                operand = regs.address(item.fold.mem, locked)
-            else:
-                operand = self.source(o, locked)
-            if not self.join_elsewhere(item, acc, operand):
-                form = SUFFIX[type(operand)]
-                self.out(n.kind, (Reg(acc), operand), f"{n.kind} r32,{form}", n, "join")
-                regs.dirty(n)
-                self.use(item)
-        self.joined[n] = self.joined.get(n, 0) + len(self.doing)
-        if self.joined[n] == len(n.args):
-            regs.partial.discard(n)
-            self.finish(n)
-
-    def join_elsewhere(self, item: Item, acc: str, operand: Operand) -> bool:
-        """Let the sum move to a register with byte names, where that costs nothing.
-
-        If the operand's register dies, it can be the destination as well; a memory operand can be loaded
-        into a free register or over its own dying index, where load and operation are two uops anyway.
-        """
-        n, regs = item.node, self.regs
-        if n not in regs.bytes or acc in BYTE:
-            return False
-        if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
-            to: str | None = operand.name
-        elif isinstance(operand, Address) and operand.size == 4 \
-                and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
-            index = item.fold.mem.index if item.fold and item.fold.mem else None
-            over = operand.index if index and operand.index in BYTE and self.dying(index) else None
-            to = over or next((r for r in regs.free() if r in BYTE), None)
-            if to is not None:
-                self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
-        else:
-            return False
-        if to is None:
-            return False
-        self.out(n.kind, (Reg(to), Reg(acc)), f"{n.kind} r32,r32", n, "join")
-        self.use(item)
-        regs.dirty(n)
-        regs.release(n)
-        regs.bind(n, to)
-        return True
-
-    def start_sum(self, item: Item) -> None:
-        n, o, regs = item.node, item.operand, self.regs
-        assert o is not None
-        self.started.add(n)
-        regs.partial.add(n)
-        locked = set(item.reads)
-        if item.fold and item.fold.mem:
-            address = regs.address(item.fold.mem, locked)
-            self.use(item)
-            reg = regs.take(n, locked & set(regs.reg))
-            regs.load_into(reg, address, n, "op")
-            regs.bind(n, reg)
-        elif self.dying(o):
-            reg = regs.reg[o]
-            self.use(item)
-            regs.bind(n, reg)
-        elif not self.three_operand_add(item):
-            operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
-            self.use(item)
-            reg = regs.take(n, locked & set(regs.reg))
-            self.copy_in(reg, operand, n)
-            regs.bind(n, reg)
-
-    def three_operand_add(self, item: Item) -> bool:
-        """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
-        n, o, regs = item.node, item.operand, self.regs
-        if n.kind != "add" or o not in regs.reg:
-            return False
-        for other in self.work.makers[n]:
-            b = other.operand
-            if other is item or other.fold or b is None or not self.ready(other) or b is o:
-                continue
-            if b.kind == "const":
-                address, form = Address(4, regs.reg[o], disp=_signed(b.imm)), "lea r32,m"
-            elif b in regs.reg:
-                address, form = Address(4, regs.reg[o], regs.reg[b]), "lea r32,m"
-            else:
-                continue
-            if self.cpu.cost(form).uops > 2:
-                return False
-            self.doing.append(other)
-            self.use(item)
-            self.use(other)
-            reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
-            self.out("lea", (Reg(reg), address), form, n)
-            regs.bind(n, reg)
-            return True
-        return False
-
-    def copy_in(self, reg: str, operand: Operand, node: Node) -> None:
-        if isinstance(operand, Reg):
-            self.out("mov", (Reg(reg), operand), "mov r32,r32", node, "copy")
-        else:
-            self.regs.load_into(reg, operand, node, "op")
-
-    def finish(self, n: Node) -> None:
-        if self.uses.get(n, 0) == 0:
-            self.forget(n)
-
     def result(self, item: Item, locked: set[Node]) -> str:
         self.use(item)
         return self.regs.take(item.node, {x for x in locked if x in self.regs.reg})
@@ -254,7 +41,7 @@ class Performer:
         reg = self.result(item, set())
         self.regs.load_into(reg, address, n, "op")
         self.regs.bind(n, reg)
-        if n.mem.where != ("table",):
+        if n.mem.where != ("table",) and all(b in self.regs.reg or b in self.regs.home for b in n.mem.nodes()):
             self.live_in_memory(n, n.mem)
             self.old.add(n)
         self.finish(n)
@@ -452,7 +239,3 @@ class Performer:
         if a not in regs.home:
             regs.home[a] = n.slot
         self.use(item)
-
-
-def _signed(value: int) -> int:
-    return value - (1 << 32) if value >> 31 else value

@@ -18,7 +18,7 @@ from dsl.parser import parse
 from targets.cpu import load_cpu
 
 VARIABLE, CONSTANT = "NOT constant time", "Constant time:"
-COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) +(?P<line>\d+)( \S.*)?$")
+COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) p\d(\+p\d)* +(?P<line>\d+)( \S.*)?$")
 CONTROL_WORDS = {"preserved", "frame", "no blocks?", "more blocks?"}
 CONTROL = re.compile(
     r"(push|pop) (ebx|esi|edi|ebp)$|(sub|add) esp, \w+$|ret$|cmp (dword \[esp \+ \d+\], 0|e.., dword \[esp \+ \d+\])$"

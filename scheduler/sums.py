@@ -1,0 +1,120 @@
+"""Sums of any number of operands: begun with one of them, joined by the others in the scheduler's order.
+
+Two-operand destruction is decided here: which operand's register the sum takes over, when it is copied, when
+`lea` adds two operands without losing either, and how a sum gets to a register with byte names.
+"""
+
+from __future__ import annotations
+
+from scheduler.instr import BYTE, Address, Operand, Reg
+from scheduler.items import Item
+from scheduler.values import SUFFIX, Values
+
+
+class Sums(Values):
+    """Performs the joins of `xor`, `and`, `or` and `add`."""
+
+    def join(self, item: Item) -> None:
+        n, o, regs = item.node, item.operand, self.regs
+        assert o is not None
+        if n not in self.started:
+            self.start_sum(item)
+        else:
+            locked = {n, *item.reads}
+            acc = regs.ensure(n, locked)  # before the operand, whose address must not be evicted for it
+            operand: Operand
+            if item.fold and item.fold.mem:
+                operand = regs.address(item.fold.mem, locked)
+            else:
+                operand = self.source(o, locked)
+            if not self.join_elsewhere(item, acc, operand):
+                form = SUFFIX[type(operand)]
+                self.out(n.kind, (Reg(acc), operand), f"{n.kind} r32,{form}", n, "join")
+                regs.dirty(n)
+                self.use(item)
+        self.joined[n] = self.joined.get(n, 0) + len(self.doing)
+        if self.joined[n] == len(n.args):
+            regs.partial.discard(n)
+            self.finish(n)
+
+    def join_elsewhere(self, item: Item, acc: str, operand: Operand) -> bool:
+        """Let the sum move to a register with byte names, where that costs nothing.
+
+        If the operand's register dies, it can be the destination as well; a memory operand can be loaded
+        into a free register or over its own dying index, where load and operation are two uops anyway.
+        """
+        n, regs = item.node, self.regs
+        if n not in regs.bytes or acc in BYTE:
+            return False
+        if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
+            to: str | None = operand.name
+        elif isinstance(operand, Address) and operand.size == 4 \
+                and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
+            index = item.fold.mem.index if item.fold and item.fold.mem else None
+            over = operand.index if index and operand.index in BYTE and self.dying(index) else None
+            to = over or next((r for r in regs.free() if r in BYTE), None)
+            if to is not None:
+                self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
+        else:
+            return False
+        if to is None:
+            return False
+        self.out(n.kind, (Reg(to), Reg(acc)), f"{n.kind} r32,r32", n, "join")
+        self.use(item)
+        regs.dirty(n)
+        regs.release(n)
+        regs.bind(n, to)
+        return True
+
+    def start_sum(self, item: Item) -> None:
+        n, o, regs = item.node, item.operand, self.regs
+        assert o is not None
+        self.started.add(n)
+        regs.partial.add(n)
+        locked = set(item.reads)
+        if item.fold and item.fold.mem:
+            address = regs.address(item.fold.mem, locked)
+            self.use(item)
+            reg = regs.take(n, locked & set(regs.reg))
+            regs.load_into(reg, address, n, "op")
+            regs.bind(n, reg)
+        elif self.dying(o):
+            reg = regs.reg[o]
+            self.use(item)
+            regs.bind(n, reg)
+        elif not self.three_operand_add(item):
+            operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
+            self.use(item)
+            reg = regs.take(n, locked & set(regs.reg))
+            self.copy_in(reg, operand, n)
+            regs.bind(n, reg)
+
+    def three_operand_add(self, item: Item) -> bool:
+        """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
+        n, o, regs = item.node, item.operand, self.regs
+        if n.kind != "add" or o not in regs.reg:
+            return False
+        for other in self.work.makers[n]:
+            b = other.operand
+            if other is item or other.fold or b is None or not self.ready(other) or b is o:
+                continue
+            if b.kind == "const":
+                address, form = Address(4, regs.reg[o], disp=_signed(b.imm)), "lea r32,m"
+            elif b in regs.reg:
+                address, form = Address(4, regs.reg[o], regs.reg[b]), "lea r32,m"
+            else:
+                continue
+            if self.cpu.cost(form).uops > 2:
+                return False
+            self.doing.append(other)
+            self.use(item)
+            self.use(other)
+            reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
+            self.out("lea", (Reg(reg), address), form, n)
+            regs.bind(n, reg)
+            return True
+        return False
+
+
+def _signed(value: int) -> int:
+    return value - (1 << 32) if value >> 31 else value
