@@ -48,10 +48,8 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     for m in chosen:
         wanted.update(said[id(m)])
     rolled = {label: (d, n) for label, (roll, d, n) in wanted.items() if roll}
-    for label, (directive, number) in rolled.items():
-        _try(program, kernel_name, label, directive, number)
-    if len(rolled) > 1:
-        _together(program, kernel_name, rolled)
+    if rolled:
+        _check_rolled(program, kernel_name, rolled)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
     return Choice(frozenset(rolled), texts)
 
@@ -102,6 +100,16 @@ def _labels(program: Program, mapping: Mapping) -> dict[str, tuple[bool, Directi
     return found
 
 
+def _check_rolled(program: Program, kernel: str, rolled: dict[str, tuple[Directive, int]]) -> None:
+    """Refuse loops that cannot be kept; the one at fault is looked for only when there is a fault."""
+    try:
+        elaborate(program, kernel, frozenset(rolled))
+    except SourceError as error:
+        for label, (directive, number) in rolled.items():
+            _try(program, kernel, label, directive, number)
+        _together(rolled, error)
+
+
 def _try(program: Program, kernel: str, label: str, directive: Directive, number: int) -> None:
     """Refuse a loop that cannot be kept, at the directive, with the place in the loop that is in the way."""
     elaborate(program, kernel)  # a mistake without any `roll` is reported as it is
@@ -114,10 +122,8 @@ def _try(program: Program, kernel: str, label: str, directive: Directive, number
                           "parameters only") from None
 
 
-def _together(program: Program, kernel: str, rolled: dict[str, tuple[Directive, int]]) -> None:
-    try:
-        elaborate(program, kernel, frozenset(rolled))
-    except SourceError as e:
-        directive, number = next(iter(rolled.values()))
-        raise SourceError(directive.places[number], f"these loops cannot all be kept at run time: line {e.pos.line}, "
-                          f"column {e.pos.column}: {e.message}", "remove one of them from `roll`") from None
+def _together(rolled: dict[str, tuple[Directive, int]], e: SourceError) -> None:
+    """Each loop alone could be kept."""
+    directive, number = next(iter(rolled.values()))
+    raise SourceError(directive.places[number], f"these loops cannot all be kept at run time: line {e.pos.line}, "
+                      f"column {e.pos.column}: {e.message}", "remove one of them from `roll`") from None
