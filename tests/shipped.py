@@ -18,9 +18,9 @@ from cryptography.hazmat.primitives.ciphers import algorithms, modes
 from cipherwright.assemble import assemble
 from cipherwright.build import FIRST_BASE, Builder, MachineExecutor
 from cipherwright.machine import Argument, Buffer, CallResult, Machine, open_machine
-from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.pipeline import Compiled
 from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
-from cipherwright.sources import Library, shown_path
+from cipherwright.sources import Library
 from dsl.ir import Param
 from targets.cpu import Cpu, cpu_names, load_cpu
 from targets.elf import Image, load_elf32
@@ -36,9 +36,8 @@ FOLDER = LIBRARY.root / "generated"
 @functools.cache
 def compiled(kernel: str, cpu: str) -> Compiled:
     """The kernel compiled now, from its source."""
-    source = LIBRARY.kernels[kernel]
-    return compile_kernel(source.program, kernel, load_cpu(cpu), source_text=source.text,
-                          source_name=shown_path(source.path))
+    made: Compiled = Builder(LIBRARY, FOLDER).compile(kernel, load_cpu(cpu))
+    return made
 
 
 @functools.cache
