@@ -12,6 +12,7 @@ from cipherwright.sources import Library, shown_path
 from scheduler.instr import Plan
 from scheduler.normalize import pieces
 from scheduler.refine import best_plan, cost, from_json, key, search, to_json
+from scheduler.residents import sole_bodies
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 
@@ -59,7 +60,8 @@ def refine_kernel(library: Library, name: str, cpu: Any, seconds: float, seed: i
     rows = []
     for piece in found:
         store = library.refined(cpu.name)
-        before = best_plan(piece, cpu, store)
+        loop = piece in sole_bodies(graph)
+        before = best_plan(piece, cpu, store, loop=loop)
         old = store.get(key(piece))
 
         def told(tries: int, plan: Plan, label: str = f"{cpu.name}/{name} {piece.name}") -> None:
@@ -67,9 +69,9 @@ def refine_kernel(library: Library, name: str, cpu: Any, seconds: float, seed: i
                 click.echo(f"{label}: {plan.uops} uops, {plan.cycles:.1f} clocks planned, after {tries} schedules")
 
         weights, plan = search(piece, cpu, seconds * len(piece.nodes) / total, seed,
-                               from_json(old) if old else None, told)
+                               from_json(old) if old else None, loop, told)
         kept = to_json(weights, plan)
-        if cost(best_plan(piece, cpu, {key(piece): kept})) < cost(before):
+        if cost(best_plan(piece, cpu, {key(piece): kept}, loop=loop)) < cost(before):
             store[key(piece)] = {"kernel": name, **kept}
         else:
             plan = before

@@ -15,6 +15,7 @@ from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.listsched import Weights
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
+from scheduler.residents import sole_bodies
 from targets.cpu import Cpu
 
 SAVED = ("ebx", "esi", "edi", "ebp")
@@ -45,6 +46,7 @@ def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights
 class _Finish:
     def __init__(self, program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights]) -> None:
         self.program, self.cpu, self.store, self.portfolio = program, cpu, store, portfolio
+        self.loops = sole_bodies(program)
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [])
         self.labels = 0
@@ -95,7 +97,7 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = best_plan(item, self.cpu, self.store, self.portfolio)
+                plan = best_plan(item, self.cpu, self.store, self.portfolio, item in self.loops)
                 self.routine.plans.append(plan)
                 self.out.extend(plan.instrs)
 
@@ -105,12 +107,23 @@ class _Finish:
         if loop.count is not None:
             self.emit(f"no {loop.name}?", "cmp", "cmp m32,imm32", Address(4, slot=loop.count), Imm(0))
             self.jump("je", done)
+        before = len(self.out)
         self.out.append(Label(top, True))
         self.items(loop.body)
         self.test(loop)
         self.jump("jne", top)
+        self.residents(self.routine.plans[-1], before)
         if loop.count is not None:
             self.out.append(Label(done))
+
+    def residents(self, plan: Plan, before: int) -> None:
+        """Load the residents of a loop before it (at `before`) and store them after it."""
+        here, self.out[before:] = self.out[before:], []
+        for slot, reg in plan.resident.items():
+            self.emit("resident", "mov", "mov r32,m32", Reg(reg), Address(4, slot=slot))
+        self.out.extend(here)
+        for slot, reg in plan.resident.items():
+            self.emit("resident", "mov", "mov m32,r32", Address(4, slot=slot), Reg(reg))
 
     def jump(self, mnemonic: str, to: str) -> None:
         self.out.append(Instr(mnemonic, (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", to))

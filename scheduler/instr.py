@@ -64,6 +64,7 @@ class Plan:
     cycles: float = 0.0
     bounds: dict[str, float] = field(default_factory=dict)
     seconds: float = 0.0
+    resident: dict[Slot, str] = field(default_factory=dict)  # slots that are in registers at both ends of the piece
     left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
 
     @property

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from scheduler.bounds import bounds
 from scheduler.instr import GENERAL, Plan
 from scheduler.items import UNSCHEDULED, Item, build
-from scheduler.nodes import SUMS, Piece
+from scheduler.nodes import SUMS, Piece, Slot
 from scheduler.perform import Performer
 from targets.cpu import Cpu
 
@@ -41,10 +41,14 @@ class Weights:
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
-def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None) -> Plan:
-    """Schedule and allocate `piece` for `cpu`; always succeeds. Cycles are planned, not simulated."""
+def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
+             resident: Mapping[Slot, str] | None = None) -> Plan:
+    """Schedule and allocate `piece` for `cpu`; always succeeds. Cycles are planned, not simulated.
+
+    `resident` slots are in the registers named when the piece begins and when it ends.
+    """
     started = time.perf_counter()
-    scheduler = _Scheduler(piece, cpu, weights or Weights())
+    scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
     plan = scheduler.run()
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
@@ -52,11 +56,11 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None) -> Plan:
 
 
 class _Scheduler:
-    def __init__(self, piece: Piece, cpu: Cpu, weights: Weights) -> None:
+    def __init__(self, piece: Piece, cpu: Cpu, weights: Weights, resident: Mapping[Slot, str]) -> None:
         self.weights = weights
         self.work = build(piece, cpu)
         self.waiting = {item: item.waits for item in self.work.items}
-        self.does = Performer(piece, self.work, cpu, self.is_ready)
+        self.does = Performer(piece, self.work, cpu, self.is_ready, resident)
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 
@@ -81,6 +85,7 @@ class _Scheduler:
                     self.waiting[after] -= 1
                     if self.waiting[after] == 0:
                         ready.append(after)
+        self.does.leave()
         self.does.plan.cycles = self.does.clock.end
         return self.does.plan
 

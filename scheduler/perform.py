@@ -6,7 +6,7 @@ and the homes of values are decided here, where the live ranges are known.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from scheduler.clock import Clock
 from scheduler.instr import BYTE, Address, Imm, Instr, Operand, Plan, Reg
@@ -17,15 +17,16 @@ from scheduler.registers import Registers
 from targets.cpu import Cpu
 
 SUFFIX: dict[type, str] = {Reg: "r32", Imm: "imm32", Address: "m32"}
-FOREVER = 1 << 20  # uses added to an address that values in memory depend on
 
 
 class Performer:
     """Emits the instructions of one item after another into `plan`; keeps registers and uses."""
 
-    def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool]) -> None:
+    def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
+                 resident: Mapping[Slot, str]) -> None:
         self.work, self.cpu, self.ready = work, cpu, ready
-        self.plan = Plan(piece.name)
+        self.plan = Plan(piece.name, resident=dict(resident))
+        self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
         self.clock = Clock(cpu)
         self.uses = dict(work.uses)
         self.users: dict[Node, list[Item]] = {}
@@ -44,6 +45,9 @@ class Performer:
         for n in piece.nodes:
             if n.kind == "const":
                 self.regs.home[n] = Imm(n.imm)
+            elif n.slot and n.kind == "slot" and n.slot in resident:
+                if self.uses.get(n):
+                    self.regs.bind(n, resident[n.slot])
             elif n.kind == "slot" and n.slot:
                 self.regs.home[n] = n.slot
                 self.old.add(n)
@@ -75,7 +79,22 @@ class Performer:
         for r in item.reads:
             self.uses[r] -= 1
             if self.uses[r] == 0:
-                self.regs.forget(r)
+                self.forget(r)
+
+    def forget(self, node: Node) -> None:
+        """No reader is left; nor is one left, then, of the address the node could be read back from."""
+        home = self.regs.home.get(node)
+        self.regs.forget(node)
+        if isinstance(home, Mem):
+            del self.regs.home[node]
+            self.unbase(home)
+
+    def unbase(self, mem: Mem) -> None:
+        """One value fewer lives at `mem`."""
+        for b in mem.nodes():
+            self.uses[b] -= 1
+            if self.uses[b] == 0:
+                self.forget(b)
 
     def perform(self, item: Item) -> list[Item]:
         """Emit `item`; the items that are done by it (`lea` does two)."""
@@ -139,20 +158,24 @@ class Performer:
     def join_elsewhere(self, item: Item, acc: str, operand: Operand) -> bool:
         """Let the sum move to a register with byte names, where that costs nothing.
 
-        If the operand's register dies, it can be the destination as well; a table entry can be loaded
-        over its own dying index, where load and operation are two uops anyway.
+        If the operand's register dies, it can be the destination as well; a memory operand can be loaded
+        into a free register or over its own dying index, where load and operation are two uops anyway.
         """
         n, regs = item.node, self.regs
         if n not in regs.bytes or acc in BYTE:
             return False
         if isinstance(operand, Reg) and operand.name in BYTE and item.operand and self.dying(item.operand):
-            to = operand.name
-        elif isinstance(operand, Address) and item.fold and item.fold.mem and operand.index in BYTE \
-                and operand.size == 4 and item.fold.mem.index and self.dying(item.fold.mem.index) \
+            to: str | None = operand.name
+        elif isinstance(operand, Address) and operand.size == 4 \
                 and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
-            to = str(operand.index)
-            self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
+            index = item.fold.mem.index if item.fold and item.fold.mem else None
+            over = operand.index if index and operand.index in BYTE and self.dying(index) else None
+            to = over or next((r for r in regs.free() if r in BYTE), None)
+            if to is not None:
+                self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
         else:
+            return False
+        if to is None:
             return False
         self.out(n.kind, (Reg(to), Reg(acc)), f"{n.kind} r32,r32", n, "join")
         self.use(item)
@@ -218,7 +241,7 @@ class Performer:
 
     def finish(self, n: Node) -> None:
         if self.uses.get(n, 0) == 0:
-            self.regs.forget(n)
+            self.forget(n)
 
     def result(self, item: Item, locked: set[Node]) -> str:
         self.use(item)
@@ -356,7 +379,7 @@ class Performer:
         """`value` can be read back from `mem`, so the address must stay available."""
         self.regs.home[value] = mem
         for b in mem.nodes():
-            self.uses[b] = self.uses.get(b, 0) + (1 << 20)
+            self.uses[b] = self.uses.get(b, 0) + 1
 
     def rescue(self, item: Item, mem: Mem) -> None:
         """Before a store: values that live where it writes come into registers and lose that home."""
@@ -366,6 +389,42 @@ class Performer:
                 if self.uses.get(value, 0) > (value in item.reads and value not in item.node.args):
                     regs.ensure(value, set(item.reads))
                 del regs.home[value]
+                self.unbase(home)
+
+    def leave(self) -> None:
+        """End of the piece: values of resident slots go to their registers, all at once."""
+        regs, pending = self.regs, dict(self.leaving)
+        self.label = "leave"
+        for value in pending.values():
+            regs.ensure(value, set(pending.values()))
+        for value in [v for v in regs.reg if v not in pending.values()]:
+            regs.release(value)
+        while True:
+            pending = {to: v for to, v in pending.items() if regs.reg[v] != to}
+            if not pending:
+                self.plan.left.update(self.plan.resident)
+                return
+            free = next((to for to in pending if regs.held.get(to) not in self.leaving.values()), None)
+            to = free or next(iter(pending))
+            value = pending[to]
+            source = regs.reg[value]
+            if free is None:
+                self.swap(to, source, value)
+            else:
+                self.out("mov", (Reg(to), Reg(source)), "mov r32,r32", value, "copy")
+                if list(self.leaving.values()).count(value) > 1:
+                    del pending[to]  # a second copy; the binding stays
+                    continue
+                regs.release(value)
+                regs.bind(value, to)
+
+    def swap(self, to: str, source: str, value: Node) -> None:
+        other = self.regs.held[to]
+        self.out("xchg", (Reg(to), Reg(source)), "xchg r32,r32", value, "copy")
+        self.regs.release(other)
+        self.regs.release(value)
+        self.regs.bind(value, to)
+        self.regs.bind(other, source)
 
     def keep_pointers(self, slot: Slot, a: Node) -> None:
         """Before `slot` changes: an old pointer in it stays in a register while values in memory depend on it."""
@@ -382,6 +441,9 @@ class Performer:
     def do_setslot(self, item: Item) -> None:
         n, a, regs = item.node, item.node.args[0], self.regs
         assert n.slot is not None
+        if n.slot in self.plan.resident:  # the use stays: the value is wanted at the end of the piece
+            self.leaving[self.plan.resident[n.slot]] = a
+            return
         reg = regs.ensure(a, {a})
         self.keep_pointers(n.slot, a)
         self.out("mov", (Address(4, slot=n.slot), Reg(reg)), "mov m32,r32", n)

@@ -17,6 +17,7 @@ from typing import Any
 from scheduler.instr import Plan
 from scheduler.listsched import Weights, schedule
 from scheduler.nodes import Piece, dump_piece
+from scheduler.residents import Residents, choices
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
@@ -37,6 +38,10 @@ PORTFOLIO = (
             late=0.12, ahead=0.75, height=0.025),
     Weights(over=19, need=0.17, nearest=0.17, starts=1.3, tight=1.8, copy=2.9, reload=0.53, lonely=13,
             late=0.15, ahead=1.6, height=0.007),
+    Weights(over=27, need=0.037, nearest=0.28, starts=0.076, tight=0.26, copy=2.1, reload=0.51, lonely=4.1,
+            late=0.13, ahead=0.87, height=0.027),
+    Weights(over=4.9, need=0.049, nearest=0.1, starts=0.041, tight=1.3, copy=2.4, reload=0.22, lonely=4.4,
+            late=0.15, ahead=1.1, height=0.034),
 )
 """The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only."""
 
@@ -54,27 +59,37 @@ def key(piece: Piece) -> str:
     return hashlib.sha256(dump_piece(piece).encode()).hexdigest()[:24]
 
 
-def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO) -> Plan:
-    """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio."""
+def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
+              loop: bool = False) -> Plan:
+    """The plan for `piece`: with stored weights if they give what they once gave, else the best of the portfolio.
+
+    In a `loop` of this one piece the number of residents is tried, too.
+    """
     found = store.get(key(piece))
+    kept: list[Residents] = choices(piece) if loop else [{}]
     if found is not None:
-        plan = schedule(piece, cpu, from_json(found))
+        plan = schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
         if plan.uops <= found["uops"]:
             return plan
     tried = portfolio[:1] if len(piece.nodes) > LARGE else portfolio
-    return min((schedule(piece, cpu, w) for w in tried), key=cost)
+    ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
+    first = min(((schedule(piece, cpu, w, r), w) for w in tried for r in ends), key=lambda found: cost(found[0]))
+    return min((first[0], *(schedule(piece, cpu, first[1], r) for r in kept[1:-1])), key=cost)
 
 
 def search(piece: Piece, cpu: Cpu, seconds: float, seed: int = 1, start: Weights | None = None,
-           told: Callable[[int, Plan], object] = lambda tries, plan: None) -> tuple[Weights, Plan]:
+           loop: bool = False, told: Callable[[int, Plan], object] = lambda tries, plan: None) -> tuple[Weights, Plan]:
     """Look for better weights for `seconds`; `told(tries, plan)` hears of every improvement."""
     rng = random.Random(seed)
     candidates = [*PORTFOLIO, start] if start else list(PORTFOLIO)
-    best, plan = min(((w, schedule(piece, cpu, w)) for w in candidates), key=lambda found: cost(found[1]))
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    best, plan = min(((w, schedule(piece, cpu, w, r)) for w in candidates for r in kept),
+                     key=lambda found: cost(found[1]))
     begun, tries = time.monotonic(), 0
     while (spent := time.monotonic() - begun) < seconds:
         weights = _other_weights(rng, best) if spent < seconds / 3 else _other_bias(rng, best, 2 * len(piece.nodes))
-        made = schedule(piece, cpu, weights)
+        resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
+        made = schedule(piece, cpu, weights, resident)
         tries += 1
         if cost(made) <= cost(plan):
             if cost(made) < cost(plan):
@@ -102,6 +117,7 @@ def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:
 def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
     """An entry of a store; figures are rounded as the entry will be read back."""
     return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
+            "residents": len(plan.resident),
             "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
             "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
 

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1155 uops, planned 409.3; bounds: width 385.0, ports 368.0, path 185.5
+;   body: 1166 uops, planned 413.0; bounds: width 388.7, ports 368.0, path 185.5
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -33,939 +33,959 @@ snow2_init256:
         mov ebp, dword [esi + 24]                   ;     2.0  129 k
         bswap ebp                                   ;     3.7  129 k
         mov eax, dword [esi + 20]                   ;     3.0  129 k
-        mov ecx, edi                                ;     3.3  131 s[0] copy
-        not ecx                                     ;     3.8  131 s[0]
         bswap eax                                   ;     5.7  129 k
-        mov edx, ebp                                ;     5.0  131 s[1] copy
-        not edx                                     ;     5.5  131 s[1]
-        mov ebx, dword [esi + 16]                   ;     5.7  129 k
-        bswap ebx                                   ;     7.7  129 k
+        mov ecx, edi                                ;     4.3  131 s[0] copy
+        not ecx                                     ;     4.8  131 s[0]
+        mov edx, dword [esi + 16]                   ;     5.0  129 k
+        mov ebx, ebp                                ;     5.3  131 s[1] copy
+        not ebx                                     ;     5.8  131 s[1]
+        bswap edx                                   ;     7.7  129 k
         mov dword [esp + 0], edi                    ;     7.0  129 k spill
-        mov edi, eax                                ;     8.0  131 s[2] copy
-        not edi                                     ;     8.5  131 s[2]
-        mov dword [esp + 4], edx                    ;     9.0  131 s[1] spill
-        mov edx, dword [esi + 12]                   ;     8.3  129 k
-        bswap edx                                   ;    10.0  129 k
-        mov dword [esp + 8], edi                    ;    11.0  131 s[2] spill
-        mov edi, dword [esi + 8]                    ;    10.0  129 k
-        bswap edi                                   ;    11.7  129 k
+        mov edi, dword [esi + 12]                   ;     7.3  129 k
+        bswap edi                                   ;     9.7  129 k
+        mov dword [esp + 4], ebx                    ;     9.0  131 s[1] spill
+        mov ebx, eax                                ;     9.7  131 s[2] copy
+        not ebx                                     ;    10.2  131 s[2]
+        mov dword [esp + 8], ebx                    ;    11.0  131 s[2] spill
+        mov ebx, dword [esi + 8]                    ;    10.0  129 k
+        bswap ebx                                   ;    11.7  129 k
         mov dword [esp + 12], ecx                   ;    13.0  131 s[0] spill
-        mov ecx, ebx                                ;    12.7  131 s[3] copy
-        not ecx                                     ;    13.0  131 s[3]
+        mov ecx, edx                                ;    12.7  131 s[3] copy
+        not ecx                                     ;    13.2  131 s[3]
         mov dword [esp + 16], ecx                   ;    15.0  131 s[3] spill
         mov ecx, dword [esi + 4]                    ;    12.7  129 k
-        bswap ecx                                   ;    14.5  129 k
-        mov dword [esp + 20], ebx                   ;    17.0  129 k spill
-        mov ebx, edx                                ;    15.2  131 s[4] copy
-        not ebx                                     ;    16.0  131 s[4]
-        mov dword [esp + 24], ebx                   ;    19.0  131 s[4] spill
-        mov ebx, edi                                ;    15.7  131 s[5] copy
-        not ebx                                     ;    17.5  131 s[5]
-        mov dword [esp + 28], edi                   ;    21.0  129 k spill
-        mov edi, dword [esi]                        ;    16.3  129 k
-        bswap edi                                   ;    18.7  129 k
-        mov esi, ecx                                ;    19.0  131 s[6] copy
-        not esi                                     ;    19.5  131 s[6]
+        bswap ecx                                   ;    14.7  129 k
+        mov esi, dword [esi]                        ;    14.0  129 k
+        bswap esi                                   ;    16.2  129 k
+        mov dword [esp + 20], edx                   ;    17.0  129 k spill
+        mov edx, edi                                ;    16.7  131 s[4] copy
+        not edx                                     ;    17.2  131 s[4]
+        mov dword [esp + 24], edx                   ;    19.0  131 s[4] spill
+        mov edx, ebx                                ;    17.2  131 s[5] copy
+        not edx                                     ;    18.7  131 s[5]
+        mov dword [esp + 28], ebx                   ;    21.0  129 k spill
+        mov ebx, ecx                                ;    17.7  131 s[6] copy
+        not ebx                                     ;    20.2  131 s[6]
         mov dword [esp + 32], ecx                   ;    23.0  129 k spill
-        mov ecx, edi                                ;    19.2  131 s[7] copy
-        not ecx                                     ;    21.0  131 s[7]
+        mov ecx, esi                                ;    18.7  131 s[7] copy
+        not ecx                                     ;    21.7  131 s[7]
         mov dword [esp + 36], ecx                   ;    25.0  131 s[7] spill
         mov ecx, dword [esp + 88]                   ;    19.7  133 s[15] reload
-        mov dword [esp + 40], esi                   ;    27.0  131 s[6] spill
-        mov esi, dword [ecx + 12]                   ;    20.7  133 s[15]
-        bswap esi                                   ;    22.7  133 s[15]
-        xor edi, esi                                ;    23.5  133 s[15]
+        mov dword [esp + 40], ebx                   ;    27.0  131 s[6] spill
+        mov ebx, dword [ecx + 12]                   ;    20.7  133 s[15]
+        bswap ebx                                   ;    22.7  133 s[15]
+        xor ebx, esi                                ;    24.2  133 s[15]
         mov esi, dword [ecx + 8]                    ;    22.0  134 s[12]
-        bswap esi                                   ;    24.2  134 s[12]
-        xor edx, esi                                ;    24.5  134 s[12]
+        bswap esi                                   ;    24.7  134 s[12]
+        xor edi, esi                                ;    25.2  134 s[12]
         mov esi, dword [ecx + 4]                    ;    23.7  135 s[10]
         bswap esi                                   ;    26.2  135 s[10]
-        xor eax, esi                                ;    25.5  135 s[10]
-        mov esi, dword [ecx]                        ;    25.3  136 s[9]
-        bswap esi                                   ;    28.2  136 s[9]
-        xor ebp, esi                                ;    26.7  136 s[9]
-        mov esi, dword [esp + 8]                    ;    27.0  100 s[0]
-        xor esi, edi                                ;    27.3  100 s[0]
-        mov ecx, dword [esp + 40]                   ;    28.0   96 r1_next
-        add ecx, 0x63636363                         ;    28.0   96 r1_next
+        mov ecx, dword [ecx]                        ;    25.0  136 s[9]
+        xor eax, esi                                ;    26.2  135 s[10]
+        bswap ecx                                   ;    28.2  136 s[9]
+        xor ebp, ecx                                ;    27.2  136 s[9]
+        mov esi, dword [esp + 20]                   ;    27.0   29 fresh
+        shr esi, 8                                  ;    29.2   29 fresh
+        mov ecx, dword [esp + 8]                    ;    28.0  131 s[2] reload
+        xor esi, ecx                                ;    28.0  100 s[0]
+        xor esi, ebx                                ;    28.5  100 s[0]
         mov dword [esp + 44], eax                   ;    29.0  135 s[10] spill
-        movzx eax, bl                               ;    29.2   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    29.0   66 r2
-        mov dword [esp + 48], edi                   ;    31.0  133 s[15] spill
-        movzx edi, bh                               ;    30.2   66 r2
-        xor eax, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    30.5   66 r2
-        mov edi, ebx                                ;    31.0   95 f copy
+        mov eax, dword [esp + 40]                   ;    29.0   96 r1_next
+        add eax, 0x63636363                         ;    30.0   96 r1_next
+        movzx ecx, dl                               ;    30.2   66 r2
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    30.0   66 r2
+        mov dword [esp + 48], ebx                   ;    31.0  133 s[15] spill
+        movzx ebx, dh                               ;    31.2   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    31.5   66 r2
+        mov ebx, edx                                ;    32.0   95 f copy
         mov dword [esp + 52], ebp                   ;    33.0  136 s[9] spill
-        mov ebp, dword [esp + 20]                   ;    31.7   29 fresh
-        shr ebp, 8                                  ;    32.0   29 fresh
-        xor esi, ebp                                ;    32.3  100 s[0]
-        mov ebp, ebx                                ;    32.8   66 r2 copy
-        shr ebp, 0x10                               ;    33.0   66 r2
-        mov dword [esp + 56], ebx                   ;    35.0  131 s[5] spill
-        mov ebx, ebp                                ;    34.0   66 r2 copy
-        and ebx, 0xff                               ;    34.3   66 r2
-        shr ebp, 8                                  ;    34.5   66 r2
-        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    34.8   66 r2
-        movzx ebx, byte [esp + 20]                  ;    35.7   29 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T0_MulAlphaInv];    36.7  100 s[0]
-        xor ebx, esi                                ;    36.0  100 s[0]
-        mov esi, dword [esp + 12]                   ;    37.7   28 fresh
-        rol esi, 8                                  ;    36.7   28 fresh
-        xor ebx, esi                                ;    37.0  100 s[0]
-        and esi, 0xff                               ;    37.5   28 fresh
-        xor ebx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    38.7  100 s[0]
-        add edi, ebx                                ;    38.3   95 f
-        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    39.7   66 r2
-        movzx esi, dl                               ;    39.3   29 fresh
-        mov ebp, edx                                ;    39.7   29 fresh copy
-        shr ebp, 8                                  ;    40.0   29 fresh
+        movzx ebp, byte [esp + 20]                  ;    32.7   29 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    33.7  100 s[0]
+        mov ebp, dword [esp + 12]                   ;    34.7   28 fresh
+        rol ebp, 8                                  ;    34.0   28 fresh
+        xor esi, ebp                                ;    34.3  100 s[0]
+        and ebp, 0xff                               ;    34.8   28 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    35.7  100 s[0]
+        add ebx, esi                                ;    35.7   95 f
+        mov ebp, edx                                ;    36.0   66 r2 copy
+        shr ebp, 0x10                               ;    36.3   66 r2
+        mov dword [esp + 12], esi                   ;    36.7  100 s[0] spill
+        mov esi, ebp                                ;    37.3   66 r2 copy
+        and esi, 0xff                               ;    37.7   66 r2
+        shr ebp, 8                                  ;    37.8   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];    38.2   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    39.0   66 r2
+        mov esi, edi                                ;    39.3   29 fresh copy
+        and esi, 0xff                               ;    39.7   29 fresh
+        mov ebp, edi                                ;    40.0   29 fresh copy
+        shr ebp, 8                                  ;    40.5   29 fresh
         mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    40.7  100 s[1]
-        xor esi, ebp                                ;    40.7  100 s[1]
-        xor esi, edi                                ;    41.2  100 s[1]
-        mov edi, dword [esp + 4]                    ;    41.7   28 fresh
-        rol edi, 8                                  ;    41.7   28 fresh
-        mov ebp, edi                                ;    42.0   28 fresh copy
-        and ebp, 0xff                               ;    42.5   28 fresh
-        xor esi, edi                                ;    43.0  100 s[1]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    43.5  100 s[1]
-        mov edi, dword [esp + 16]                   ;    44.0  131 s[3] reload
-        xor esi, edi                                ;    44.0  100 s[1]
-        xor esi, 0x63636363                         ;    44.5  100 s[1]
-        movzx ebp, cl                               ;    44.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    45.0   66 r2
-        mov dword [esp + 4], edx                    ;    45.3  134 s[12] spill
-        mov edx, dword [esp + 36]                   ;    46.0   96 r1_next
-        add edx, eax                                ;    46.0   96 r1_next
-        mov dword [esp + 12], ebx                   ;    47.3  100 s[0] spill
-        movzx ebx, ch                               ;    47.2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    47.3   66 r2
-        lea ebx, [ecx + esi]                        ;    48.0   95 f
-        shr ecx, 0x10                               ;    48.5   66 r2
-        mov dword [esp + 60], esi                   ;    49.3  100 s[1] spill
-        movzx esi, cl                               ;    49.5   66 r2
-        shr ecx, 8                                  ;    50.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];    49.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    50.7   66 r2
-        mov esi, dword [esp + 28]                   ;    51.7   29 fresh
-        shr esi, 8                                  ;    51.3   29 fresh
-        xor eax, ebx                                ;    51.7  100 s[2]
-        movzx ecx, byte [esp + 28]                  ;    52.7   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    53.7  100 s[2]
-        mov ecx, dword [esp + 8]                    ;    54.7   28 fresh
-        rol ecx, 8                                  ;    53.3   28 fresh
-        movzx ebx, cl                               ;    53.7   28 fresh
-        xor eax, esi                                ;    54.2  100 s[2]
-        xor eax, ecx                                ;    54.7  100 s[2]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    55.7  100 s[2]
-        mov esi, dword [esp + 24]                   ;    56.7  131 s[4] reload
-        xor eax, esi                                ;    55.7  100 s[2]
-        movzx ecx, dl                               ;    56.0   66 r2
+        xor ebx, esi                                ;    41.0  100 s[1]
+        xor ebx, ebp                                ;    41.5  100 s[1]
+        mov esi, dword [esp + 4]                    ;    41.7   28 fresh
+        rol esi, 8                                  ;    42.0   28 fresh
+        mov ebp, esi                                ;    42.3   28 fresh copy
+        and ebp, 0xff                               ;    42.8   28 fresh
+        xor ebx, dword [esp + 16]                   ;    43.3  100 s[1]
+        xor ebx, esi                                ;    43.8  100 s[1]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    44.3  100 s[1]
+        xor ebx, 0x63636363                         ;    44.8  100 s[1]
+        movzx esi, al                               ;    45.0   66 r2
+        mov ebp, dword [esp + 36]                   ;    45.3   96 r1_next
+        add ebp, ecx                                ;    45.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    46.3   66 r2
+        mov dword [esp + 4], edi                    ;    46.3  134 s[12] spill
+        movzx edi, ah                               ;    47.2   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    47.3   66 r2
+        lea edi, [eax + ebx]                        ;    48.0   95 f
+        shr eax, 0x10                               ;    48.5   66 r2
+        mov dword [esp + 56], ebx                   ;    48.7  100 s[1] spill
+        movzx ebx, al                               ;    49.5   66 r2
+        shr eax, 8                                  ;    50.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    49.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    50.7   66 r2
+        mov eax, dword [esp + 28]                   ;    51.7   29 fresh
+        shr eax, 8                                  ;    51.3   29 fresh
+        xor ecx, edi                                ;    51.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;    52.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    53.7  100 s[2]
+        mov ebx, dword [esp + 8]                    ;    54.7   28 fresh
+        rol ebx, 8                                  ;    53.3   28 fresh
+        movzx edi, bl                               ;    53.7   28 fresh
+        xor ecx, eax                                ;    54.2  100 s[2]
+        mov eax, dword [esp + 24]                   ;    55.7  131 s[4] reload
+        xor ecx, eax                                ;    54.7  100 s[2]
+        xor ecx, ebx                                ;    55.2  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    56.7  100 s[2]
         mov ebx, dword [esp + 0]                    ;    57.7   96 r1_next
-        add ebx, ebp                                ;    56.7   96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    58.7   66 r2
-        movzx esi, dh                               ;    57.3   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    59.7   66 r2
-        lea esi, [edx + eax]                        ;    58.7   95 f
-        shr edx, 0x10                               ;    59.2   66 r2
-        mov dword [esp + 8], eax                    ;    59.3  100 s[2] spill
-        movzx eax, dl                               ;    60.2   66 r2
-        shr edx, 8                                  ;    60.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    60.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    61.7   66 r2
-        mov eax, dword [esp + 32]                   ;    62.7   29 fresh
-        shr eax, 8                                  ;    62.0   29 fresh
-        rol edi, 8                                  ;    63.0   28 fresh
-        mov edx, edi                                ;    62.7   28 fresh copy
-        movzx edi, dl                               ;    63.2   28 fresh
-        xor ebp, esi                                ;    63.7  100 s[3]
-        xor edx, ebp                                ;    64.2  100 s[3]
-        movzx esi, byte [esp + 32]                  ;    64.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    65.0  100 s[3]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    66.0  100 s[3]
-        xor edx, eax                                ;    65.7  100 s[3]
-        mov eax, dword [esp + 56]                   ;    67.0  131 s[5] reload
-        xor edx, eax                                ;    66.3  100 s[3]
-        movzx esi, bl                               ;    66.7   66 r2
-        mov edi, dword [esp + 52]                   ;    68.0   96 r1_next
-        add edi, ecx                                ;    67.3   96 r1_next
-        movzx ebp, bh                               ;    67.8   66 r2
+        add ebx, esi                                ;    56.3   96 r1_next
+        mov edi, eax                                ;    56.7  131 s[4] copy
+        mov eax, ebp                                ;    57.0   96 r1_next copy
+        movzx ebp, al                               ;    57.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    58.7   66 r2
+        movzx edi, ah                               ;    58.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    59.7   66 r2
+        lea edi, [eax + ecx]                        ;    59.3   95 f
+        shr eax, 0x10                               ;    59.8   66 r2
+        mov dword [esp + 8], ecx                    ;    60.0  100 s[2] spill
+        movzx ecx, al                               ;    60.8   66 r2
+        shr eax, 8                                  ;    61.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    61.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    62.0   66 r2
+        mov eax, dword [esp + 32]                   ;    63.0   29 fresh
+        shr eax, 8                                  ;    62.7   29 fresh
+        xor esi, edx                                ;    63.0  100 s[3]
+        xor esi, edi                                ;    63.5  100 s[3]
+        movzx edi, byte [esp + 32]                  ;    64.0   29 fresh
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    65.0  100 s[3]
+        xor ecx, esi                                ;    64.3  100 s[3]
+        mov esi, dword [esp + 16]                   ;    66.0   28 fresh
+        rol esi, 8                                  ;    65.0   28 fresh
+        mov edi, esi                                ;    65.3   28 fresh copy
+        and edi, 0xff                               ;    65.8   28 fresh
+        xor ecx, eax                                ;    66.3  100 s[3]
+        xor ecx, esi                                ;    66.8  100 s[3]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    67.3  100 s[3]
+        movzx esi, bl                               ;    67.3   66 r2
+        mov eax, dword [esp + 52]                   ;    68.0   96 r1_next
+        add eax, ebp                                ;    68.0   96 r1_next
+        movzx edi, bh                               ;    68.5   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    69.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    70.0   66 r2
-        lea ebp, [ebx + edx]                        ;    69.3   95 f
-        shr ebx, 0x10                               ;    69.8   66 r2
-        mov dword [esp + 16], edx                   ;    70.0  100 s[3] spill
-        movzx edx, bl                               ;    70.8   66 r2
-        shr ebx, 8                                  ;    71.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    71.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    72.0   66 r2
-        mov edx, dword [esp + 48]                   ;    73.0   29 fresh
-        shr edx, 8                                  ;    72.7   29 fresh
-        xor ecx, ebp                                ;    73.0  100 s[4]
-        movzx ebp, byte [esp + 48]                  ;    74.0   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    75.0  100 s[4]
-        mov ebx, dword [esp + 24]                   ;    76.0   28 fresh
-        rol ebx, 8                                  ;    74.7   28 fresh
-        movzx ebp, bl                               ;    75.0   28 fresh
-        xor ecx, edx                                ;    75.5  100 s[4]
-        xor ecx, ebx                                ;    76.0  100 s[4]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    77.0  100 s[4]
-        mov ebp, dword [esp + 40]                   ;    78.0  131 s[6] reload
-        xor ecx, ebp                                ;    77.0  100 s[4]
-        mov edx, edi                                ;    77.3   96 r1_next copy
-        movzx edi, dl                               ;    77.7   66 r2
-        mov ebx, dword [esp + 44]                   ;    79.0   96 r1_next
-        add ebx, esi                                ;    78.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    80.0   66 r2
-        movzx ebp, dh                               ;    79.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    81.0   66 r2
-        lea ebp, [edx + ecx]                        ;    80.3   95 f
-        shr edx, 0x10                               ;    80.8   66 r2
-        mov dword [esp + 24], ecx                   ;    81.0  100 s[4] spill
-        movzx ecx, dl                               ;    81.8   66 r2
-        shr edx, 8                                  ;    82.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    82.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    83.0   66 r2
-        mov ecx, dword [esp + 12]                   ;    84.0   29 fresh
-        shr ecx, 8                                  ;    83.7   29 fresh
-        rol eax, 8                                  ;    84.7   28 fresh
-        movzx edx, al                               ;    84.3   28 fresh
-        xor esi, ebp                                ;    84.8  100 s[5]
-        xor eax, esi                                ;    85.3  100 s[5]
-        movzx esi, byte [esp + 12]                  ;    85.3   29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    86.3  100 s[5]
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    87.3  100 s[5]
-        xor eax, ecx                                ;    87.0  100 s[5]
-        mov esi, dword [esp + 36]                   ;    88.3  131 s[7] reload
-        xor eax, esi                                ;    87.7  100 s[5]
-        movzx ebp, bl                               ;    88.0   66 r2
-        mov ecx, dword [esp + 20]                   ;    89.3   96 r1_next
-        add ecx, edi                                ;    88.7   96 r1_next
-        movzx edx, bh                               ;    89.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    90.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    91.3   66 r2
-        lea edx, [ebx + eax]                        ;    90.7   95 f
-        shr ebx, 0x10                               ;    91.2   66 r2
-        mov dword [esp + 56], eax                   ;    91.3  100 s[5] spill
-        movzx eax, bl                               ;    92.2   66 r2
-        shr ebx, 8                                  ;    92.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    92.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    93.3   66 r2
-        mov eax, dword [esp + 60]                   ;    94.3   29 fresh
-        shr eax, 8                                  ;    94.0   29 fresh
-        xor edx, edi                                ;    94.3  100 s[6]
-        movzx edi, byte [esp + 60]                  ;    95.3   29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    96.3  100 s[6]
-        mov ebx, dword [esp + 40]                   ;    97.3   28 fresh
-        rol ebx, 8                                  ;    96.0   28 fresh
-        movzx edi, bl                               ;    96.3   28 fresh
-        xor edx, eax                                ;    96.8  100 s[6]
-        xor edx, ebx                                ;    97.3  100 s[6]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    98.3  100 s[6]
-        mov edi, dword [esp + 0]                    ;    99.3  129 k reload
-        xor edx, edi                                ;    98.3  100 s[6]
-        movzx eax, cl                               ;    98.7   66 r2
-        mov ebx, dword [esp + 4]                    ;   100.3   96 r1_next
-        add ebx, ebp                                ;    99.3   96 r1_next
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];   101.3   66 r2
-        movzx edi, ch                               ;   100.0   66 r2
-        xor eax, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   102.3   66 r2
-        lea edi, [ecx + edx]                        ;   101.3   95 f
-        shr ecx, 0x10                               ;   101.8   66 r2
-        mov dword [esp + 40], edx                   ;   102.0  100 s[6] spill
-        movzx edx, cl                               ;   102.8   66 r2
-        shr ecx, 8                                  ;   103.3   66 r2
-        xor eax, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   103.3   66 r2
-        xor eax, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   104.3   66 r2
-        mov ecx, dword [esp + 8]                    ;   105.3   29 fresh
-        shr ecx, 8                                  ;   104.7   29 fresh
-        rol esi, 8                                  ;   105.7   28 fresh
-        mov edx, esi                                ;   105.3   28 fresh copy
-        movzx esi, dl                               ;   105.8   28 fresh
-        xor ebp, edi                                ;   106.3  100 s[7]
-        xor edx, ebp                                ;   106.8  100 s[7]
-        movzx edi, byte [esp + 8]                   ;   106.7   29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   107.7  100 s[7]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   108.7  100 s[7]
-        xor edx, ecx                                ;   108.3  100 s[7]
-        mov esi, dword [esp + 52]                   ;   109.7  136 s[9] reload
-        xor edx, esi                                ;   109.0  100 s[7]
-        movzx edi, bl                               ;   109.3   66 r2
-        mov ecx, dword [esp + 28]                   ;   110.7   96 r1_next
-        add ecx, eax                                ;   110.0   96 r1_next
-        movzx ebp, bh                               ;   110.5   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   111.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   112.7   66 r2
-        lea ebp, [ebx + edx]                        ;   112.0   95 f
-        shr ebx, 0x10                               ;   112.5   66 r2
-        mov dword [esp + 36], edx                   ;   112.7  100 s[7] spill
-        movzx edx, bl                               ;   113.5   66 r2
-        shr ebx, 8                                  ;   114.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   113.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   114.7   66 r2
-        mov edx, dword [esp + 16]                   ;   115.7   29 fresh
-        shr edx, 8                                  ;   115.3   29 fresh
-        xor eax, ebp                                ;   115.7  100 s[8]
-        movzx ebp, byte [esp + 16]                  ;   116.7   29 fresh
-        xor eax, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   117.7  100 s[8]
-        mov ebx, dword [esp + 0]                    ;   118.7   28 fresh
-        rol ebx, 8                                  ;   117.3   28 fresh
-        movzx ebp, bl                               ;   117.7   28 fresh
-        xor eax, edx                                ;   118.2  100 s[8]
-        xor eax, ebx                                ;   118.7  100 s[8]
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   119.7  100 s[8]
-        mov ebp, dword [esp + 44]                   ;   120.7  135 s[10] reload
-        xor eax, ebp                                ;   119.7  100 s[8]
-        movzx edx, cl                               ;   120.0   66 r2
-        mov ebx, dword [esp + 32]                   ;   121.7   96 r1_next
-        add ebx, edi                                ;   120.7   96 r1_next
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   122.7   66 r2
-        movzx ebp, ch                               ;   121.3   66 r2
-        xor edx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   123.7   66 r2
-        lea ebp, [ecx + eax]                        ;   122.7   95 f
-        shr ecx, 0x10                               ;   123.2   66 r2
-        mov dword [esp + 0], eax                    ;   123.3  100 s[8] spill
-        movzx eax, cl                               ;   124.2   66 r2
-        shr ecx, 8                                  ;   124.7   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   124.7   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   125.7   66 r2
-        mov eax, dword [esp + 24]                   ;   126.7   29 fresh
-        shr eax, 8                                  ;   126.0   29 fresh
-        rol esi, 8                                  ;   127.0   28 fresh
-        mov ecx, esi                                ;   126.7   28 fresh copy
-        movzx esi, cl                               ;   127.2   28 fresh
-        xor edi, ebp                                ;   127.7  100 s[9]
-        xor ecx, edi                                ;   128.2  100 s[9]
-        movzx edi, byte [esp + 24]                  ;   128.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   129.0  100 s[9]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   130.0  100 s[9]
-        xor ecx, eax                                ;   129.7  100 s[9]
-        mov eax, dword [esp + 20]                   ;   131.0  129 k reload
-        xor ecx, eax                                ;   130.3  100 s[9]
-        movzx esi, bl                               ;   130.7   66 r2
-        mov edi, dword [esp + 48]                   ;   132.0   96 r1_next
-        add edi, edx                                ;   131.3   96 r1_next
-        movzx ebp, bh                               ;   131.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   133.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   134.0   66 r2
-        lea ebp, [ebx + ecx]                        ;   133.3   95 f
-        shr ebx, 0x10                               ;   133.8   66 r2
-        mov dword [esp + 52], ecx                   ;   134.0  100 s[9] spill
-        movzx ecx, bl                               ;   134.8   66 r2
-        shr ebx, 8                                  ;   135.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   135.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   136.0   66 r2
-        mov ecx, dword [esp + 56]                   ;   137.0   29 fresh
-        shr ecx, 8                                  ;   136.7   29 fresh
-        xor edx, ebp                                ;   137.0  100 s[10]
-        movzx ebp, byte [esp + 56]                  ;   138.0   29 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   139.0  100 s[10]
-        mov ebx, dword [esp + 44]                   ;   140.0   28 fresh
-        rol ebx, 8                                  ;   138.7   28 fresh
-        movzx ebp, bl                               ;   139.0   28 fresh
-        xor edx, ecx                                ;   139.5  100 s[10]
-        xor edx, ebx                                ;   140.0  100 s[10]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   141.0  100 s[10]
-        mov ecx, dword [esp + 4]                    ;   142.0  134 s[12] reload
-        xor edx, ecx                                ;   141.0  100 s[10]
-        mov ebx, edi                                ;   141.3   96 r1_next copy
-        movzx edi, bl                               ;   141.7   66 r2
-        mov ebp, dword [esp + 12]                   ;   143.0   96 r1_next
-        add ebp, esi                                ;   142.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   144.0   66 r2
-        movzx ecx, bh                               ;   143.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   145.0   66 r2
-        lea ecx, [ebx + edx]                        ;   144.3   95 f
-        shr ebx, 0x10                               ;   144.8   66 r2
-        mov dword [esp + 44], edx                   ;   145.0  100 s[10] spill
-        movzx edx, bl                               ;   145.8   66 r2
-        shr ebx, 8                                  ;   146.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   146.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   147.0   66 r2
-        mov edx, dword [esp + 40]                   ;   148.0   29 fresh
-        shr edx, 8                                  ;   147.7   29 fresh
-        rol eax, 8                                  ;   148.7   28 fresh
-        movzx ebx, al                               ;   148.3   28 fresh
-        xor ecx, esi                                ;   148.8  100 s[11]
-        xor ecx, eax                                ;   149.3  100 s[11]
-        movzx esi, byte [esp + 40]                  ;   149.3   29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   150.3  100 s[11]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   151.3  100 s[11]
-        xor ecx, edx                                ;   151.0  100 s[11]
-        mov eax, dword [esp + 28]                   ;   152.3  129 k reload
-        xor ecx, eax                                ;   151.7  100 s[11]
-        mov edx, ebp                                ;   152.0   96 r1_next copy
-        movzx esi, dl                               ;   152.3   66 r2
-        mov ebx, dword [esp + 60]                   ;   153.3   96 r1_next
-        add ebx, edi                                ;   153.0   96 r1_next
-        movzx ebp, dh                               ;   153.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   154.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   155.3   66 r2
-        lea ebp, [edx + ecx]                        ;   155.0   95 f
-        shr edx, 0x10                               ;   155.5   66 r2
-        mov dword [esp + 20], ecx                   ;   155.7  100 s[11] spill
-        movzx ecx, dl                               ;   156.5   66 r2
-        shr edx, 8                                  ;   157.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   156.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   157.7   66 r2
-        mov ecx, dword [esp + 36]                   ;   158.7   29 fresh
-        shr ecx, 8                                  ;   158.3   29 fresh
-        xor ebp, edi                                ;   158.7  100 s[12]
-        movzx edi, byte [esp + 36]                  ;   159.7   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   160.7  100 s[12]
-        mov edx, dword [esp + 4]                    ;   161.7   28 fresh
-        rol edx, 8                                  ;   160.3   28 fresh
-        movzx edi, dl                               ;   160.7   28 fresh
-        xor ecx, ebp                                ;   161.2  100 s[12]
-        xor ecx, edx                                ;   161.7  100 s[12]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   162.7  100 s[12]
-        mov edx, dword [esp + 32]                   ;   163.7  129 k reload
-        xor ecx, edx                                ;   162.7  100 s[12]
-        movzx edi, bl                               ;   163.0   66 r2
-        mov ebp, dword [esp + 8]                    ;   164.7   96 r1_next
-        add ebp, esi                                ;   163.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   165.7   66 r2
-        movzx edx, bh                               ;   164.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   166.7   66 r2
-        lea edx, [ebx + ecx]                        ;   165.7   95 f
-        shr ebx, 0x10                               ;   166.2   66 r2
-        mov dword [esp + 4], ecx                    ;   166.3  100 s[12] spill
-        movzx ecx, bl                               ;   167.2   66 r2
-        shr ebx, 8                                  ;   167.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   167.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   168.7   66 r2
-        mov ecx, dword [esp + 0]                    ;   169.7   29 fresh
-        shr ecx, 8                                  ;   169.0   29 fresh
-        rol eax, 8                                  ;   170.0   28 fresh
-        movzx ebx, al                               ;   169.7   28 fresh
-        xor edx, esi                                ;   170.2  100 s[13]
-        xor edx, eax                                ;   170.7  100 s[13]
-        movzx esi, byte [esp + 0]                   ;   170.7   29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   171.7  100 s[13]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   172.7  100 s[13]
-        xor edx, ecx                                ;   172.3  100 s[13]
-        mov eax, dword [esp + 48]                   ;   173.7  133 s[15] reload
-        xor edx, eax                                ;   173.0  100 s[13]
-        mov ecx, ebp                                ;   173.3   96 r1_next copy
-        movzx esi, cl                               ;   173.7   66 r2
-        mov ebx, dword [esp + 16]                   ;   174.7   96 r1_next
-        add ebx, edi                                ;   174.3   96 r1_next
-        movzx ebp, ch                               ;   174.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   175.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   176.7   66 r2
-        lea ebp, [ecx + edx]                        ;   176.3   95 f
-        shr ecx, 0x10                               ;   176.8   66 r2
-        mov dword [esp + 28], edx                   ;   177.0  100 s[13] spill
-        movzx edx, cl                               ;   177.8   66 r2
-        shr ecx, 8                                  ;   178.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   178.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   179.0   66 r2
-        mov ecx, dword [esp + 52]                   ;   180.0   29 fresh
-        shr ecx, 8                                  ;   179.7   29 fresh
-        xor ebp, edi                                ;   180.0  100 s[14]
-        movzx edi, byte [esp + 52]                  ;   181.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   182.0  100 s[14]
-        mov edx, dword [esp + 32]                   ;   183.0   28 fresh
-        rol edx, 8                                  ;   181.7   28 fresh
-        movzx edi, dl                               ;   182.0   28 fresh
-        xor ecx, ebp                                ;   182.5  100 s[14]
-        xor ecx, edx                                ;   183.0  100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   184.0  100 s[14]
-        mov edx, dword [esp + 12]                   ;   185.0  100 s[0] reload
-        xor ecx, edx                                ;   184.0  100 s[14]
-        movzx edi, bl                               ;   184.3   66 r2
-        mov ebp, dword [esp + 24]                   ;   186.0   96 r1_next
-        add ebp, esi                                ;   185.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   187.0   66 r2
-        movzx edx, bh                               ;   185.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   188.0   66 r2
-        lea edx, [ebx + ecx]                        ;   187.0   95 f
-        shr ebx, 0x10                               ;   187.5   66 r2
-        mov dword [esp + 32], ecx                   ;   187.7  100 s[14] spill
-        movzx ecx, bl                               ;   188.5   66 r2
-        shr ebx, 8                                  ;   189.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   189.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   190.0   66 r2
-        mov ecx, dword [esp + 44]                   ;   191.0   29 fresh
-        shr ecx, 8                                  ;   190.3   29 fresh
-        rol eax, 8                                  ;   191.3   28 fresh
-        movzx ebx, al                               ;   191.0   28 fresh
-        xor edx, esi                                ;   191.5  100 s[15]
-        xor edx, eax                                ;   192.0  100 s[15]
-        movzx esi, byte [esp + 44]                  ;   192.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   193.0  100 s[15]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   194.0  100 s[15]
-        xor edx, ecx                                ;   193.7  100 s[15]
-        mov eax, dword [esp + 60]                   ;   195.0  100 s[1] reload
-        xor edx, eax                                ;   194.3  100 s[15]
-        mov ecx, ebp                                ;   194.7   96 r1_next copy
-        movzx esi, cl                               ;   195.0   66 r2
-        mov ebx, dword [esp + 56]                   ;   196.0   96 r1_next
-        add ebx, edi                                ;   195.7   96 r1_next
-        movzx ebp, ch                               ;   196.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   197.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   198.0   66 r2
-        lea ebp, [ecx + edx]                        ;   197.7   95 f
-        shr ecx, 0x10                               ;   198.2   66 r2
-        mov dword [esp + 48], edx                   ;   198.3  100 s[15] spill
-        movzx edx, cl                               ;   199.2   66 r2
-        shr ecx, 8                                  ;   199.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   199.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   200.3   66 r2
-        mov ecx, dword [esp + 20]                   ;   201.3   29 fresh
-        shr ecx, 8                                  ;   201.0   29 fresh
-        xor ebp, edi                                ;   201.3  100 s[0]
-        movzx edi, byte [esp + 20]                  ;   202.3   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   203.3  100 s[0]
-        mov edx, dword [esp + 12]                   ;   204.3   28 fresh
-        rol edx, 8                                  ;   203.0   28 fresh
-        movzx edi, dl                               ;   203.3   28 fresh
-        xor ecx, ebp                                ;   203.8  100 s[0]
-        xor ecx, edx                                ;   204.3  100 s[0]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   205.3  100 s[0]
-        mov edx, dword [esp + 8]                    ;   206.3  100 s[2] reload
-        xor ecx, edx                                ;   205.3  100 s[0]
-        movzx edi, bl                               ;   205.7   66 r2
-        mov ebp, dword [esp + 40]                   ;   207.3   96 r1_next
-        add ebp, esi                                ;   206.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   208.3   66 r2
-        movzx edx, bh                               ;   207.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   209.3   66 r2
-        lea edx, [ebx + ecx]                        ;   208.3   95 f
-        shr ebx, 0x10                               ;   208.8   66 r2
-        mov dword [esp + 12], ecx                   ;   209.0  100 s[0] spill
-        movzx ecx, bl                               ;   209.8   66 r2
-        shr ebx, 8                                  ;   210.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   210.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   211.3   66 r2
-        mov ecx, dword [esp + 4]                    ;   212.3   29 fresh
-        shr ecx, 8                                  ;   211.7   29 fresh
-        rol eax, 8                                  ;   212.7   28 fresh
-        movzx ebx, al                               ;   212.3   28 fresh
-        xor edx, esi                                ;   212.8  100 s[1]
-        xor edx, eax                                ;   213.3  100 s[1]
-        movzx esi, byte [esp + 4]                   ;   213.3   29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   214.3  100 s[1]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   215.3  100 s[1]
-        xor edx, ecx                                ;   215.0  100 s[1]
-        mov eax, dword [esp + 16]                   ;   216.3  100 s[3] reload
-        xor edx, eax                                ;   215.7  100 s[1]
-        mov ecx, ebp                                ;   216.0   96 r1_next copy
-        movzx esi, cl                               ;   216.3   66 r2
-        mov ebx, dword [esp + 36]                   ;   217.3   96 r1_next
-        add ebx, edi                                ;   217.0   96 r1_next
-        movzx ebp, ch                               ;   217.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   218.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   219.3   66 r2
-        lea ebp, [ecx + edx]                        ;   219.0   95 f
-        shr ecx, 0x10                               ;   219.5   66 r2
-        mov dword [esp + 60], edx                   ;   219.7  100 s[1] spill
-        movzx edx, cl                               ;   220.5   66 r2
-        shr ecx, 8                                  ;   221.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   220.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   221.7   66 r2
-        mov ecx, dword [esp + 28]                   ;   222.7   29 fresh
-        shr ecx, 8                                  ;   222.3   29 fresh
-        xor ebp, edi                                ;   222.7  100 s[2]
-        movzx edi, byte [esp + 28]                  ;   223.7   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   224.7  100 s[2]
-        mov edx, dword [esp + 8]                    ;   225.7   28 fresh
-        rol edx, 8                                  ;   224.3   28 fresh
-        movzx edi, dl                               ;   224.7   28 fresh
-        xor ecx, ebp                                ;   225.2  100 s[2]
-        xor ecx, edx                                ;   225.7  100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   226.7  100 s[2]
-        mov edx, dword [esp + 24]                   ;   227.7  100 s[4] reload
-        xor ecx, edx                                ;   226.7  100 s[2]
-        movzx edi, bl                               ;   227.0   66 r2
-        mov ebp, dword [esp + 0]                    ;   228.7   96 r1_next
-        add ebp, esi                                ;   227.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   229.7   66 r2
-        movzx edx, bh                               ;   228.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   230.7   66 r2
-        lea edx, [ebx + ecx]                        ;   229.7   95 f
-        shr ebx, 0x10                               ;   230.2   66 r2
-        mov dword [esp + 8], ecx                    ;   230.3  100 s[2] spill
-        movzx ecx, bl                               ;   231.2   66 r2
-        shr ebx, 8                                  ;   231.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   231.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   232.7   66 r2
-        mov ecx, dword [esp + 32]                   ;   233.7   29 fresh
-        shr ecx, 8                                  ;   233.0   29 fresh
-        rol eax, 8                                  ;   234.0   28 fresh
-        movzx ebx, al                               ;   233.7   28 fresh
-        xor edx, esi                                ;   234.2  100 s[3]
-        xor edx, eax                                ;   234.7  100 s[3]
-        movzx esi, byte [esp + 32]                  ;   234.7   29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   235.7  100 s[3]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   236.7  100 s[3]
-        xor edx, ecx                                ;   236.3  100 s[3]
-        mov eax, dword [esp + 56]                   ;   237.7  100 s[5] reload
-        xor edx, eax                                ;   237.0  100 s[3]
-        mov ecx, ebp                                ;   237.3   96 r1_next copy
-        movzx esi, cl                               ;   237.7   66 r2
-        mov ebx, dword [esp + 52]                   ;   238.7   96 r1_next
-        add ebx, edi                                ;   238.3   96 r1_next
-        movzx ebp, ch                               ;   238.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   239.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   240.7   66 r2
-        lea ebp, [ecx + edx]                        ;   240.3   95 f
-        shr ecx, 0x10                               ;   240.8   66 r2
-        mov dword [esp + 16], edx                   ;   241.0  100 s[3] spill
-        movzx edx, cl                               ;   241.8   66 r2
-        shr ecx, 8                                  ;   242.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   242.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   243.0   66 r2
-        mov ecx, dword [esp + 48]                   ;   244.0   29 fresh
-        shr ecx, 8                                  ;   243.7   29 fresh
-        xor ebp, edi                                ;   244.0  100 s[4]
-        movzx edi, byte [esp + 48]                  ;   245.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   246.0  100 s[4]
-        mov edx, dword [esp + 24]                   ;   247.0   28 fresh
-        rol edx, 8                                  ;   245.7   28 fresh
-        movzx edi, dl                               ;   246.0   28 fresh
-        xor ecx, ebp                                ;   246.5  100 s[4]
-        xor ecx, edx                                ;   247.0  100 s[4]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   248.0  100 s[4]
-        mov edx, dword [esp + 40]                   ;   249.0  100 s[6] reload
-        xor ecx, edx                                ;   248.0  100 s[4]
-        movzx edi, bl                               ;   248.3   66 r2
-        mov ebp, dword [esp + 44]                   ;   250.0   96 r1_next
-        add ebp, esi                                ;   249.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   251.0   66 r2
-        movzx edx, bh                               ;   249.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   252.0   66 r2
-        lea edx, [ebx + ecx]                        ;   251.0   95 f
-        shr ebx, 0x10                               ;   251.5   66 r2
-        rol eax, 8                                  ;   252.5   28 fresh
-        mov dword [esp + 56], ecx                   ;   252.0  100 s[4] spill
-        movzx ecx, bl                               ;   253.0   66 r2
-        shr ebx, 8                                  ;   253.5   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   253.5   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   254.0   66 r2
-        mov ecx, dword [esp + 12]                   ;   255.0   29 fresh
-        shr ecx, 8                                  ;   254.7   29 fresh
-        movzx ebx, al                               ;   255.0   28 fresh
-        xor eax, esi                                ;   255.5  100 s[5]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   256.0  100 s[5]
-        movzx esi, byte [esp + 12]                  ;   257.0   29 fresh
-        xor eax, edx                                ;   256.7  100 s[5]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   258.0  100 s[5]
-        xor eax, ecx                                ;   257.7  100 s[5]
-        mov ecx, dword [esp + 36]                   ;   259.0  100 s[7] reload
-        xor eax, ecx                                ;   258.3  100 s[5]
-        mov edx, ebp                                ;   258.7   96 r1_next copy
-        movzx esi, dl                               ;   259.0   66 r2
-        mov ebx, dword [esp + 20]                   ;   260.0   96 r1_next
-        add ebx, edi                                ;   259.7   96 r1_next
-        movzx ebp, dh                               ;   260.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   261.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   262.0   66 r2
-        lea ebp, [edx + eax]                        ;   261.7   95 f
-        shr edx, 0x10                               ;   262.2   66 r2
-        mov dword [esp + 24], eax                   ;   262.3  100 s[5] spill
-        movzx eax, dl                               ;   263.2   66 r2
-        shr edx, 8                                  ;   263.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   263.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   264.3   66 r2
-        mov eax, dword [esp + 60]                   ;   265.3   29 fresh
-        shr eax, 8                                  ;   265.0   29 fresh
-        xor ebp, edi                                ;   265.3  100 s[6]
-        movzx edi, byte [esp + 60]                  ;   266.3   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   267.3  100 s[6]
-        mov edx, dword [esp + 40]                   ;   268.3   28 fresh
-        rol edx, 8                                  ;   267.0   28 fresh
-        movzx edi, dl                               ;   267.3   28 fresh
-        xor eax, ebp                                ;   267.8  100 s[6]
-        xor eax, edx                                ;   268.3  100 s[6]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   269.3  100 s[6]
-        mov edx, dword [esp + 0]                    ;   270.3  100 s[8] reload
-        xor eax, edx                                ;   269.3  100 s[6]
-        movzx edi, bl                               ;   269.7   66 r2
-        mov ebp, dword [esp + 4]                    ;   271.3   96 r1_next
-        add ebp, esi                                ;   270.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   272.3   66 r2
-        movzx edx, bh                               ;   271.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   273.3   66 r2
-        lea edx, [ebx + eax]                        ;   272.3   95 f
-        shr ebx, 0x10                               ;   272.8   66 r2
-        rol ecx, 8                                  ;   273.8   28 fresh
-        mov dword [esp + 36], eax                   ;   273.3  100 s[6] spill
-        movzx eax, bl                               ;   274.3   66 r2
-        shr ebx, 8                                  ;   274.8   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   274.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   275.3   66 r2
-        mov eax, dword [esp + 8]                    ;   276.3   29 fresh
-        shr eax, 8                                  ;   276.0   29 fresh
-        movzx ebx, cl                               ;   276.3   28 fresh
-        xor ecx, esi                                ;   276.8  100 s[7]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   277.3  100 s[7]
-        movzx esi, byte [esp + 8]                   ;   278.3   29 fresh
-        xor ecx, edx                                ;   278.0  100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   279.3  100 s[7]
-        xor ecx, eax                                ;   279.0  100 s[7]
-        mov eax, dword [esp + 52]                   ;   280.3  100 s[9] reload
-        xor ecx, eax                                ;   279.7  100 s[7]
-        mov edx, ebp                                ;   280.0   96 r1_next copy
-        movzx esi, dl                               ;   280.3   66 r2
-        mov ebx, dword [esp + 28]                   ;   281.3   96 r1_next
-        add ebx, edi                                ;   281.0   96 r1_next
-        movzx ebp, dh                               ;   281.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   282.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   283.3   66 r2
-        lea ebp, [edx + ecx]                        ;   283.0   95 f
-        shr edx, 0x10                               ;   283.5   66 r2
-        mov dword [esp + 40], ecx                   ;   283.7  100 s[7] spill
-        movzx ecx, dl                               ;   284.5   66 r2
-        shr edx, 8                                  ;   285.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   284.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   285.7   66 r2
-        mov ecx, dword [esp + 16]                   ;   286.7   29 fresh
-        shr ecx, 8                                  ;   286.3   29 fresh
-        xor ebp, edi                                ;   286.7  100 s[8]
-        movzx edi, byte [esp + 16]                  ;   287.7   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   288.7  100 s[8]
-        mov edx, dword [esp + 0]                    ;   289.7   28 fresh
-        rol edx, 8                                  ;   288.3   28 fresh
-        movzx edi, dl                               ;   288.7   28 fresh
-        xor ecx, ebp                                ;   289.2  100 s[8]
-        xor ecx, edx                                ;   289.7  100 s[8]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   290.7  100 s[8]
-        mov edx, dword [esp + 44]                   ;   291.7  100 s[10] reload
-        xor ecx, edx                                ;   290.7  100 s[8]
-        movzx edi, bl                               ;   291.0   66 r2
-        mov ebp, dword [esp + 32]                   ;   292.7   96 r1_next
-        add ebp, esi                                ;   291.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   293.7   66 r2
-        movzx edx, bh                               ;   292.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   294.7   66 r2
-        lea edx, [ebx + ecx]                        ;   293.7   95 f
-        shr ebx, 0x10                               ;   294.2   66 r2
-        rol eax, 8                                  ;   295.2   28 fresh
-        mov dword [esp + 52], ecx                   ;   294.7  100 s[8] spill
-        movzx ecx, bl                               ;   295.7   66 r2
-        shr ebx, 8                                  ;   296.2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   296.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   296.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   297.7   29 fresh
-        shr ecx, 8                                  ;   297.3   29 fresh
-        movzx ebx, al                               ;   297.7   28 fresh
-        xor eax, esi                                ;   298.2  100 s[9]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   298.7  100 s[9]
-        movzx esi, byte [esp + 56]                  ;   299.7   29 fresh
-        xor eax, edx                                ;   299.3  100 s[9]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   300.7  100 s[9]
-        xor eax, ecx                                ;   300.3  100 s[9]
-        mov ecx, dword [esp + 20]                   ;   301.7  100 s[11] reload
-        xor eax, ecx                                ;   301.0  100 s[9]
-        mov edx, ebp                                ;   301.3   96 r1_next copy
-        movzx esi, dl                               ;   301.7   66 r2
-        mov ebx, dword [esp + 48]                   ;   302.7   96 r1_next
-        add ebx, edi                                ;   302.3   96 r1_next
-        movzx ebp, dh                               ;   302.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   303.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   304.7   66 r2
-        lea ebp, [edx + eax]                        ;   304.3   95 f
-        shr edx, 0x10                               ;   304.8   66 r2
-        mov dword [esp + 0], eax                    ;   305.0  100 s[9] spill
-        movzx eax, dl                               ;   305.8   66 r2
-        shr edx, 8                                  ;   306.3   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   306.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   307.0   66 r2
-        mov eax, dword [esp + 24]                   ;   308.0   29 fresh
-        shr eax, 8                                  ;   307.7   29 fresh
-        xor ebp, edi                                ;   308.0  100 s[10]
-        movzx edi, byte [esp + 24]                  ;   309.0   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   310.0  100 s[10]
-        mov edx, dword [esp + 44]                   ;   311.0   28 fresh
-        rol edx, 8                                  ;   309.7   28 fresh
-        movzx edi, dl                               ;   310.0   28 fresh
-        xor eax, ebp                                ;   310.5  100 s[10]
-        xor eax, edx                                ;   311.0  100 s[10]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   312.0  100 s[10]
-        mov edx, dword [esp + 4]                    ;   313.0  100 s[12] reload
-        xor eax, edx                                ;   312.0  100 s[10]
-        movzx edi, bl                               ;   312.3   66 r2
-        mov ebp, dword [esp + 12]                   ;   314.0   96 r1_next
-        add ebp, esi                                ;   313.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   315.0   66 r2
-        movzx edx, bh                               ;   313.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   316.0   66 r2
-        lea edx, [ebx + eax]                        ;   315.0   95 f
-        shr ebx, 0x10                               ;   315.5   66 r2
-        rol ecx, 8                                  ;   316.5   28 fresh
-        mov dword [esp + 20], eax                   ;   316.0  100 s[10] spill
-        movzx eax, bl                               ;   317.0   66 r2
-        shr ebx, 8                                  ;   317.5   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   317.5   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   318.0   66 r2
-        mov eax, dword [esp + 36]                   ;   319.0   29 fresh
-        shr eax, 8                                  ;   318.7   29 fresh
-        movzx ebx, cl                               ;   319.0   28 fresh
-        xor ecx, esi                                ;   319.5  100 s[11]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   320.0  100 s[11]
-        movzx esi, byte [esp + 36]                  ;   321.0   29 fresh
-        xor ecx, edx                                ;   320.7  100 s[11]
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   322.0  100 s[11]
-        xor ecx, eax                                ;   321.7  100 s[11]
-        mov eax, dword [esp + 28]                   ;   323.0  100 s[13] reload
-        xor ecx, eax                                ;   322.3  100 s[11]
-        mov edx, ebp                                ;   322.7   96 r1_next copy
-        movzx esi, dl                               ;   323.0   66 r2
-        mov ebx, dword [esp + 60]                   ;   324.0   96 r1_next
-        add ebx, edi                                ;   323.7   96 r1_next
-        movzx ebp, dh                               ;   324.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   325.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   326.0   66 r2
-        lea ebp, [edx + ecx]                        ;   325.7   95 f
-        shr edx, 0x10                               ;   326.2   66 r2
-        mov dword [esp + 44], ecx                   ;   326.3  100 s[11] spill
-        movzx ecx, dl                               ;   327.2   66 r2
-        shr edx, 8                                  ;   327.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   327.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   328.3   66 r2
-        mov ecx, dword [esp + 40]                   ;   329.3   29 fresh
-        shr ecx, 8                                  ;   329.0   29 fresh
-        xor ebp, edi                                ;   329.3  100 s[12]
-        movzx edi, byte [esp + 40]                  ;   330.3   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   331.3  100 s[12]
-        mov edx, dword [esp + 4]                    ;   332.3   28 fresh
-        rol edx, 8                                  ;   331.0   28 fresh
-        movzx edi, dl                               ;   331.3   28 fresh
-        xor ebp, ecx                                ;   331.8  100 s[12]
-        xor ebp, edx                                ;   332.3  100 s[12]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   333.3  100 s[12]
-        mov ecx, dword [esp + 32]                   ;   334.3  100 s[14] reload
-        xor ebp, ecx                                ;   333.3  100 s[12]
-        movzx edi, bl                               ;   333.7   66 r2
-        mov edx, dword [esp + 8]                    ;   335.3   96 r1_next
-        add edx, esi                                ;   334.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   336.3   66 r2
-        lea ecx, [ebx + ebp]                        ;   335.0   95 f
-        mov dword [esp + 4], ebp                    ;   335.3  100 s[12] spill
-        movzx ebp, bh                               ;   336.2   66 r2
-        shr ebx, 0x10                               ;   336.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   337.3   66 r2
-        movzx ebp, bl                               ;   337.3   66 r2
-        shr ebx, 8                                  ;   337.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   338.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   339.3   66 r2
-        mov ebp, dword [esp + 52]                   ;   340.3   29 fresh
-        shr ebp, 8                                  ;   339.7   29 fresh
-        rol eax, 8                                  ;   340.7   28 fresh
-        movzx ebx, al                               ;   340.3   28 fresh
-        xor esi, ecx                                ;   340.8  100 s[13]
-        xor esi, eax                                ;   341.3  100 s[13]
-        movzx eax, byte [esp + 52]                  ;   341.3   29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   342.3  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   343.3  100 s[13]
-        xor esi, ebp                                ;   343.0  100 s[13]
-        mov eax, dword [esp + 48]                   ;   344.3  100 s[15] reload
-        xor esi, eax                                ;   343.7  100 s[13]
-        movzx ebp, dl                               ;   344.0   66 r2
-        lea ecx, [edx + esi]                        ;   344.3   95 f
-        movzx ebx, dh                               ;   344.8   66 r2
-        shr edx, 0x10                               ;   345.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   345.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   346.7   66 r2
-        mov ebx, dword [esp + 16]                   ;   347.7   96 r1_next
-        add ebx, edi                                ;   347.0   96 r1_next
-        mov dword [esp + 28], esi                   ;   347.3  100 s[13] spill
-        movzx esi, dl                               ;   347.7   66 r2
-        shr edx, 8                                  ;   348.2   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   348.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   349.7   66 r2
-        mov esi, dword [esp + 0]                    ;   350.7   29 fresh
-        shr esi, 8                                  ;   350.0   29 fresh
-        xor ecx, edi                                ;   350.3  100 s[14]
-        movzx edi, byte [esp + 0]                   ;   351.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   352.7  100 s[14]
-        mov edx, dword [esp + 32]                   ;   353.7   28 fresh
-        rol edx, 8                                  ;   352.0   28 fresh
-        movzx edi, dl                               ;   352.3   28 fresh
-        xor ecx, esi                                ;   352.8  100 s[14]
-        xor ecx, edx                                ;   353.3  100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   354.7  100 s[14]
-        mov edx, dword [esp + 12]                   ;   355.7  100 s[0] reload
-        xor ecx, edx                                ;   354.3  100 s[14]
-        movzx esi, bl                               ;   354.7   66 r2
-        lea edi, [ebx + ecx]                        ;   355.0   95 f
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   356.7   66 r2
-        mov edx, dword [esp + 56]                   ;   357.7   96 r1_next
-        add edx, ebp                                ;   356.0   96 r1_next
-        mov dword [esp + 32], ecx                   ;   356.3  100 s[14] spill
-        movzx ecx, bh                               ;   357.2   66 r2
-        shr ebx, 0x10                               ;   357.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   358.7   66 r2
-        movzx ecx, bl                               ;   358.3   66 r2
-        shr ebx, 8                                  ;   358.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   359.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   360.7   66 r2
-        mov ecx, dword [esp + 20]                   ;   361.7   29 fresh
-        shr ecx, 8                                  ;   360.7   29 fresh
-        rol eax, 8                                  ;   361.7   28 fresh
-        movzx ebx, al                               ;   361.3   28 fresh
-        xor ebp, edi                                ;   361.8  100 s[15]
-        xor ebp, eax                                ;   362.3  100 s[15]
-        movzx edi, byte [esp + 20]                  ;   362.7   29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   363.7  100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   364.7  100 s[15]
-        xor ebp, ecx                                ;   364.0  100 s[15]
-        mov eax, dword [esp + 60]                   ;   365.7  100 s[1] reload
-        xor ebp, eax                                ;   364.7  100 s[15]
-        mov ecx, dword [esp + 24]                   ;   366.7  100 s[5] reload
-        add esi, ecx                                ;   365.3   96 r1_next
-        movzx edi, dl                               ;   365.7   66 r2
-        movzx ebx, dh                               ;   366.2   66 r2
-        shr edx, 0x10                               ;   366.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   367.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   368.7   66 r2
-        movzx ebx, dl                               ;   368.0   66 r2
-        shr edx, 8                                  ;   368.5   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   369.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   370.7   66 r2
-        mov edx, dword [esp + 44]                   ;   371.7   29 fresh
-        shr edx, 8                                  ;   370.3   29 fresh
-        mov ebx, dword [esp + 8]                    ;   372.7  100 s[2] reload
-        xor edx, ebx                                ;   371.0   99 fresh
-        mov dword [esp + 48], edi                   ;   371.5   66 r2 spill
-        mov edi, dword [esp + 92]                   ;   373.7  138 st reload
-        mov dword [edi], eax                        ;   373.3  138 st
-        mov dword [edi + 4], ebx                    ;   375.3  138 st
-        movzx eax, byte [esp + 44]                  ;   374.7   29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   375.7   99 fresh
-        mov eax, dword [esp + 12]                   ;   376.7   28 fresh
-        rol eax, 8                                  ;   374.0   28 fresh
-        movzx ebx, al                               ;   375.0   28 fresh
-        xor edx, eax                                ;   375.0   99 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   377.7   99 fresh
-        mov dword [edi + 16], ecx                   ;   377.3  138 st
-        mov eax, dword [esp + 16]                   ;   378.7  100 s[3] reload
-        mov dword [edi + 8], eax                    ;   379.3  138 st
-        mov eax, dword [esp + 56]                   ;   379.7  100 s[4] reload
-        mov dword [edi + 12], eax                   ;   381.3  138 st
-        mov eax, dword [esp + 36]                   ;   380.7  100 s[6] reload
-        mov dword [edi + 20], eax                   ;   383.3  138 st
-        mov eax, dword [esp + 40]                   ;   381.7  100 s[7] reload
-        mov dword [edi + 24], eax                   ;   385.3  138 st
-        mov eax, dword [esp + 52]                   ;   382.7  100 s[8] reload
-        mov dword [edi + 28], eax                   ;   387.3  138 st
-        mov eax, dword [esp + 0]                    ;   383.7  100 s[9] reload
-        mov dword [edi + 32], eax                   ;   389.3  138 st
-        mov eax, dword [esp + 20]                   ;   384.7  100 s[10] reload
-        mov dword [edi + 36], eax                   ;   391.3  138 st
-        mov eax, dword [esp + 44]                   ;   385.7  100 s[11] reload
-        mov dword [edi + 40], eax                   ;   393.3  138 st
-        mov eax, dword [esp + 4]                    ;   386.7  100 s[12] reload
-        mov dword [edi + 44], eax                   ;   395.3  138 st
-        mov eax, dword [esp + 28]                   ;   387.7  100 s[13] reload
-        mov dword [edi + 48], eax                   ;   397.3  138 st
-        mov dword [edi + 56], ebp                   ;   399.3  138 st
-        mov ebp, dword [esp + 32]                   ;   388.7  100 s[14] reload
-        mov dword [edi + 52], ebp                   ;   401.3  138 st
-        mov dword [edi + 60], edx                   ;   403.3  138 st
-        mov dword [edi + 64], esi                   ;   405.3  138 st
-        mov esi, dword [esp + 48]                   ;   389.7   66 r2 reload
-        mov dword [edi + 68], esi                   ;   407.3  138 st
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    70.0   66 r2
+        lea edi, [ebx + ecx]                        ;    70.0   95 f
+        shr ebx, 0x10                               ;    70.5   66 r2
+        mov dword [esp + 16], ecx                   ;    70.7  100 s[3] spill
+        movzx ecx, bl                               ;    71.5   66 r2
+        shr ebx, 8                                  ;    72.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    71.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    72.7   66 r2
+        mov ecx, dword [esp + 48]                   ;    73.7   29 fresh
+        shr ecx, 8                                  ;    73.3   29 fresh
+        xor ebp, edi                                ;    73.7  100 s[4]
+        movzx edi, byte [esp + 48]                  ;    74.7   29 fresh
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    75.7  100 s[4]
+        xor ebx, ebp                                ;    74.7  100 s[4]
+        mov edi, dword [esp + 24]                   ;    76.7   28 fresh
+        rol edi, 8                                  ;    75.3   28 fresh
+        mov ebp, edi                                ;    75.7   28 fresh copy
+        and ebp, 0xff                               ;    76.2   28 fresh
+        xor ebx, ecx                                ;    76.7  100 s[4]
+        mov ecx, dword [esp + 40]                   ;    77.7  131 s[6] reload
+        xor ebx, ecx                                ;    77.2  100 s[4]
+        xor ebx, edi                                ;    77.7  100 s[4]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    78.7  100 s[4]
+        mov edi, dword [esp + 44]                   ;    79.7   96 r1_next
+        add edi, esi                                ;    78.7   96 r1_next
+        movzx ebp, al                               ;    79.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    80.7   66 r2
+        movzx ecx, ah                               ;    79.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    81.7   66 r2
+        lea ecx, [eax + ebx]                        ;    81.0   95 f
+        shr eax, 0x10                               ;    81.5   66 r2
+        mov dword [esp + 24], ebx                   ;    81.7  100 s[4] spill
+        movzx ebx, al                               ;    82.5   66 r2
+        shr eax, 8                                  ;    83.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    82.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    83.7   66 r2
+        mov eax, dword [esp + 12]                   ;    84.7   29 fresh
+        shr eax, 8                                  ;    84.3   29 fresh
+        rol edx, 8                                  ;    85.3   28 fresh
+        movzx ebx, dl                               ;    85.0   28 fresh
+        xor ecx, esi                                ;    85.5  100 s[5]
+        xor ecx, edx                                ;    86.0  100 s[5]
+        movzx esi, byte [esp + 12]                  ;    86.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    87.0  100 s[5]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    88.0  100 s[5]
+        xor ecx, eax                                ;    87.7  100 s[5]
+        mov eax, edi                                ;    88.0   96 r1_next copy
+        movzx esi, al                               ;    88.3   66 r2
+        mov edi, dword [esp + 36]                   ;    89.0  131 s[7] reload
+        xor ecx, edi                                ;    89.0  100 s[5]
+        mov edx, dword [esp + 20]                   ;    90.0   96 r1_next
+        add edx, ebp                                ;    89.7   96 r1_next
+        movzx ebx, ah                               ;    90.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    91.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    92.0   66 r2
+        lea ebx, [eax + ecx]                        ;    91.7   95 f
+        shr eax, 0x10                               ;    92.2   66 r2
+        mov dword [esp + 60], ecx                   ;    92.3  100 s[5] spill
+        movzx ecx, al                               ;    93.2   66 r2
+        shr eax, 8                                  ;    93.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    93.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    94.3   66 r2
+        mov eax, dword [esp + 56]                   ;    95.3   29 fresh
+        shr eax, 8                                  ;    95.0   29 fresh
+        xor ebx, ebp                                ;    95.3  100 s[6]
+        movzx ebp, byte [esp + 56]                  ;    96.3   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    97.3  100 s[6]
+        mov ecx, dword [esp + 40]                   ;    98.3   28 fresh
+        rol ecx, 8                                  ;    97.0   28 fresh
+        movzx ebp, cl                               ;    97.3   28 fresh
+        xor ebx, eax                                ;    97.8  100 s[6]
+        mov eax, dword [esp + 0]                    ;    99.3  129 k reload
+        xor ebx, eax                                ;    98.3  100 s[6]
+        xor ebx, ecx                                ;    98.8  100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   100.3  100 s[6]
+        mov ecx, dword [esp + 4]                    ;   101.3   96 r1_next
+        add ecx, esi                                ;   100.0   96 r1_next
+        movzx ebp, dl                               ;   100.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   102.3   66 r2
+        movzx eax, dh                               ;   101.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   103.3   66 r2
+        lea eax, [edx + ebx]                        ;   102.3   95 f
+        shr edx, 0x10                               ;   102.8   66 r2
+        mov dword [esp + 40], ebx                   ;   103.0  100 s[6] spill
+        movzx ebx, dl                               ;   103.8   66 r2
+        shr edx, 8                                  ;   104.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   104.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   105.3   66 r2
+        mov edx, dword [esp + 8]                    ;   106.3   29 fresh
+        shr edx, 8                                  ;   105.7   29 fresh
+        rol edi, 8                                  ;   106.7   28 fresh
+        mov ebx, edi                                ;   106.3   28 fresh copy
+        movzx edi, bl                               ;   106.8   28 fresh
+        xor eax, esi                                ;   107.3  100 s[7]
+        xor eax, ebx                                ;   107.8  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   107.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   108.7  100 s[7]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   109.7  100 s[7]
+        xor eax, edx                                ;   109.3  100 s[7]
+        movzx esi, cl                               ;   109.7   66 r2
+        mov edi, dword [esp + 52]                   ;   110.7  136 s[9] reload
+        xor eax, edi                                ;   110.3  100 s[7]
+        mov edx, dword [esp + 28]                   ;   111.7   96 r1_next
+        add edx, ebp                                ;   111.0   96 r1_next
+        movzx ebx, ch                               ;   111.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   112.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   113.7   66 r2
+        lea ebx, [ecx + eax]                        ;   113.0   95 f
+        shr ecx, 0x10                               ;   113.5   66 r2
+        mov dword [esp + 36], eax                   ;   113.7  100 s[7] spill
+        movzx eax, cl                               ;   114.5   66 r2
+        shr ecx, 8                                  ;   115.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   114.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   115.7   66 r2
+        mov eax, dword [esp + 16]                   ;   116.7   29 fresh
+        shr eax, 8                                  ;   116.3   29 fresh
+        xor ebx, ebp                                ;   116.7  100 s[8]
+        movzx ebp, byte [esp + 16]                  ;   117.7   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   118.7  100 s[8]
+        mov ecx, dword [esp + 0]                    ;   119.7   28 fresh
+        rol ecx, 8                                  ;   118.3   28 fresh
+        movzx ebp, cl                               ;   118.7   28 fresh
+        xor ebx, eax                                ;   119.2  100 s[8]
+        mov eax, dword [esp + 44]                   ;   120.7  135 s[10] reload
+        xor ebx, eax                                ;   119.7  100 s[8]
+        xor ebx, ecx                                ;   120.2  100 s[8]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   121.7  100 s[8]
+        mov ecx, dword [esp + 32]                   ;   122.7   96 r1_next
+        add ecx, esi                                ;   121.3   96 r1_next
+        movzx ebp, dl                               ;   121.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   123.7   66 r2
+        movzx eax, dh                               ;   122.3   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   124.7   66 r2
+        lea eax, [edx + ebx]                        ;   123.7   95 f
+        shr edx, 0x10                               ;   124.2   66 r2
+        mov dword [esp + 0], ebx                    ;   124.3  100 s[8] spill
+        movzx ebx, dl                               ;   125.2   66 r2
+        shr edx, 8                                  ;   125.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   125.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   126.7   66 r2
+        mov edx, dword [esp + 24]                   ;   127.7   29 fresh
+        shr edx, 8                                  ;   127.0   29 fresh
+        rol edi, 8                                  ;   128.0   28 fresh
+        mov ebx, edi                                ;   127.7   28 fresh copy
+        movzx edi, bl                               ;   128.2   28 fresh
+        xor eax, esi                                ;   128.7  100 s[9]
+        xor eax, ebx                                ;   129.2  100 s[9]
+        movzx esi, byte [esp + 24]                  ;   129.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   130.0  100 s[9]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   131.0  100 s[9]
+        xor eax, edx                                ;   130.7  100 s[9]
+        movzx esi, cl                               ;   131.0   66 r2
+        mov edx, dword [esp + 20]                   ;   132.0  129 k reload
+        xor eax, edx                                ;   131.7  100 s[9]
+        mov ebx, dword [esp + 48]                   ;   133.0   96 r1_next
+        add ebx, ebp                                ;   132.3   96 r1_next
+        movzx edi, ch                               ;   132.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   134.0   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   135.0   66 r2
+        lea edi, [ecx + eax]                        ;   134.3   95 f
+        shr ecx, 0x10                               ;   134.8   66 r2
+        mov dword [esp + 52], eax                   ;   135.0  100 s[9] spill
+        movzx eax, cl                               ;   135.8   66 r2
+        shr ecx, 8                                  ;   136.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   136.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   137.0   66 r2
+        mov eax, dword [esp + 60]                   ;   138.0   29 fresh
+        shr eax, 8                                  ;   137.7   29 fresh
+        xor edi, ebp                                ;   138.0  100 s[10]
+        movzx ebp, byte [esp + 60]                  ;   139.0   29 fresh
+        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   140.0  100 s[10]
+        xor ecx, edi                                ;   139.0  100 s[10]
+        mov edi, dword [esp + 44]                   ;   141.0   28 fresh
+        rol edi, 8                                  ;   139.7   28 fresh
+        mov ebp, eax                                ;   140.0   29 fresh copy
+        mov eax, edi                                ;   140.5   28 fresh copy
+        movzx edi, al                               ;   140.7   28 fresh
+        xor ecx, ebp                                ;   141.0  100 s[10]
+        mov ebp, dword [esp + 4]                    ;   142.0  134 s[12] reload
+        xor ecx, ebp                                ;   141.7  100 s[10]
+        xor ecx, eax                                ;   142.2  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   143.0  100 s[10]
+        mov eax, dword [esp + 12]                   ;   144.0   96 r1_next
+        add eax, esi                                ;   143.3   96 r1_next
+        movzx edi, bl                               ;   143.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   145.0   66 r2
+        movzx ebp, bh                               ;   144.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   146.0   66 r2
+        lea ebp, [ebx + ecx]                        ;   145.7   95 f
+        shr ebx, 0x10                               ;   146.2   66 r2
+        mov dword [esp + 44], ecx                   ;   146.3  100 s[10] spill
+        movzx ecx, bl                               ;   147.2   66 r2
+        shr ebx, 8                                  ;   147.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   147.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   148.3   66 r2
+        mov ecx, dword [esp + 40]                   ;   149.3   29 fresh
+        shr ecx, 8                                  ;   149.0   29 fresh
+        rol edx, 8                                  ;   150.0   28 fresh
+        movzx ebx, dl                               ;   149.7   28 fresh
+        xor esi, ebp                                ;   150.2  100 s[11]
+        xor edx, esi                                ;   150.7  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   150.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   151.7  100 s[11]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   152.7  100 s[11]
+        xor edx, ecx                                ;   152.3  100 s[11]
+        movzx esi, al                               ;   152.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   153.7  129 k reload
+        xor edx, ecx                                ;   153.3  100 s[11]
+        mov ebx, dword [esp + 56]                   ;   154.7   96 r1_next
+        add ebx, edi                                ;   154.0   96 r1_next
+        movzx ebp, ah                               ;   154.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   155.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   156.7   66 r2
+        lea ebp, [eax + edx]                        ;   156.0   95 f
+        shr eax, 0x10                               ;   156.5   66 r2
+        mov dword [esp + 20], edx                   ;   156.7  100 s[11] spill
+        movzx edx, al                               ;   157.5   66 r2
+        shr eax, 8                                  ;   158.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   157.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   158.7   66 r2
+        mov eax, dword [esp + 36]                   ;   159.7   29 fresh
+        shr eax, 8                                  ;   159.3   29 fresh
+        xor ebp, edi                                ;   159.7  100 s[12]
+        movzx edi, byte [esp + 36]                  ;   160.7   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   161.7  100 s[12]
+        xor edx, ebp                                ;   160.7  100 s[12]
+        mov edi, dword [esp + 4]                    ;   162.7   28 fresh
+        rol edi, 8                                  ;   161.3   28 fresh
+        mov ebp, eax                                ;   161.7   29 fresh copy
+        mov eax, edi                                ;   162.2   28 fresh copy
+        movzx edi, al                               ;   162.3   28 fresh
+        xor edx, ebp                                ;   162.7  100 s[12]
+        mov ebp, dword [esp + 32]                   ;   163.7  129 k reload
+        xor edx, ebp                                ;   163.3  100 s[12]
+        xor edx, eax                                ;   163.8  100 s[12]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   164.7  100 s[12]
+        mov eax, dword [esp + 8]                    ;   165.7   96 r1_next
+        add eax, esi                                ;   165.0   96 r1_next
+        movzx edi, bl                               ;   165.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   166.7   66 r2
+        movzx ebp, bh                               ;   166.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   167.7   66 r2
+        lea ebp, [ebx + edx]                        ;   167.3   95 f
+        shr ebx, 0x10                               ;   167.8   66 r2
+        mov dword [esp + 4], edx                    ;   168.0  100 s[12] spill
+        movzx edx, bl                               ;   168.8   66 r2
+        shr ebx, 8                                  ;   169.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   169.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   170.0   66 r2
+        mov edx, dword [esp + 0]                    ;   171.0   29 fresh
+        shr edx, 8                                  ;   170.7   29 fresh
+        rol ecx, 8                                  ;   171.7   28 fresh
+        movzx ebx, cl                               ;   171.3   28 fresh
+        xor esi, ebp                                ;   171.8  100 s[13]
+        xor ecx, esi                                ;   172.3  100 s[13]
+        movzx esi, byte [esp + 0]                   ;   172.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   173.3  100 s[13]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   174.3  100 s[13]
+        xor ecx, edx                                ;   174.0  100 s[13]
+        movzx esi, al                               ;   174.3   66 r2
+        mov edx, dword [esp + 48]                   ;   175.3  133 s[15] reload
+        xor ecx, edx                                ;   175.0  100 s[13]
+        mov ebx, dword [esp + 16]                   ;   176.3   96 r1_next
+        add ebx, edi                                ;   175.7   96 r1_next
+        movzx ebp, ah                               ;   176.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   177.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   178.3   66 r2
+        lea ebp, [eax + ecx]                        ;   177.7   95 f
+        shr eax, 0x10                               ;   178.2   66 r2
+        mov dword [esp + 28], ecx                   ;   178.3  100 s[13] spill
+        movzx ecx, al                               ;   179.2   66 r2
+        shr eax, 8                                  ;   179.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   179.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   180.3   66 r2
+        mov eax, dword [esp + 52]                   ;   181.3   29 fresh
+        shr eax, 8                                  ;   181.0   29 fresh
+        xor ebp, edi                                ;   181.3  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   182.3   29 fresh
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   183.3  100 s[14]
+        xor ecx, ebp                                ;   182.3  100 s[14]
+        mov edi, dword [esp + 32]                   ;   184.3   28 fresh
+        rol edi, 8                                  ;   183.0   28 fresh
+        mov ebp, eax                                ;   183.3   29 fresh copy
+        mov eax, edi                                ;   183.8   28 fresh copy
+        movzx edi, al                               ;   184.0   28 fresh
+        xor ecx, ebp                                ;   184.3  100 s[14]
+        mov ebp, dword [esp + 12]                   ;   185.3  100 s[0] reload
+        xor ecx, ebp                                ;   185.0  100 s[14]
+        xor ecx, eax                                ;   185.5  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   186.3  100 s[14]
+        mov eax, dword [esp + 24]                   ;   187.3   96 r1_next
+        add eax, esi                                ;   186.7   96 r1_next
+        movzx edi, bl                               ;   187.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   188.3   66 r2
+        movzx ebp, bh                               ;   187.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   189.3   66 r2
+        lea ebp, [ebx + ecx]                        ;   189.0   95 f
+        shr ebx, 0x10                               ;   189.5   66 r2
+        mov dword [esp + 32], ecx                   ;   189.7  100 s[14] spill
+        movzx ecx, bl                               ;   190.5   66 r2
+        shr ebx, 8                                  ;   191.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   190.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   191.7   66 r2
+        mov ecx, dword [esp + 44]                   ;   192.7   29 fresh
+        shr ecx, 8                                  ;   192.3   29 fresh
+        rol edx, 8                                  ;   193.3   28 fresh
+        movzx ebx, dl                               ;   193.0   28 fresh
+        xor esi, ebp                                ;   193.5  100 s[15]
+        xor edx, esi                                ;   194.0  100 s[15]
+        movzx esi, byte [esp + 44]                  ;   194.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   195.0  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   196.0  100 s[15]
+        xor edx, ecx                                ;   195.7  100 s[15]
+        movzx esi, al                               ;   196.0   66 r2
+        mov ecx, dword [esp + 56]                   ;   197.0  100 s[1] reload
+        xor edx, ecx                                ;   196.7  100 s[15]
+        mov ebx, dword [esp + 60]                   ;   198.0   96 r1_next
+        add ebx, edi                                ;   197.3   96 r1_next
+        movzx ebp, ah                               ;   197.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   199.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   200.0   66 r2
+        lea ebp, [eax + edx]                        ;   199.3   95 f
+        shr eax, 0x10                               ;   199.8   66 r2
+        mov dword [esp + 48], edx                   ;   200.0  100 s[15] spill
+        movzx edx, al                               ;   200.8   66 r2
+        shr eax, 8                                  ;   201.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   201.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   202.0   66 r2
+        mov eax, dword [esp + 20]                   ;   203.0   29 fresh
+        shr eax, 8                                  ;   202.7   29 fresh
+        xor ebp, edi                                ;   203.0  100 s[0]
+        movzx edi, byte [esp + 20]                  ;   204.0   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   205.0  100 s[0]
+        xor edx, ebp                                ;   204.0  100 s[0]
+        mov edi, dword [esp + 12]                   ;   206.0   28 fresh
+        rol edi, 8                                  ;   204.7   28 fresh
+        mov ebp, eax                                ;   205.0   29 fresh copy
+        mov eax, edi                                ;   205.5   28 fresh copy
+        movzx edi, al                               ;   205.7   28 fresh
+        xor edx, ebp                                ;   206.0  100 s[0]
+        mov ebp, dword [esp + 8]                    ;   207.0  100 s[2] reload
+        xor edx, ebp                                ;   206.7  100 s[0]
+        xor edx, eax                                ;   207.2  100 s[0]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   208.0  100 s[0]
+        mov eax, dword [esp + 40]                   ;   209.0   96 r1_next
+        add eax, esi                                ;   208.3   96 r1_next
+        movzx edi, bl                               ;   208.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   210.0   66 r2
+        movzx ebp, bh                               ;   209.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   211.0   66 r2
+        lea ebp, [ebx + edx]                        ;   210.7   95 f
+        shr ebx, 0x10                               ;   211.2   66 r2
+        mov dword [esp + 12], edx                   ;   211.3  100 s[0] spill
+        movzx edx, bl                               ;   212.2   66 r2
+        shr ebx, 8                                  ;   212.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   212.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   213.3   66 r2
+        mov edx, dword [esp + 4]                    ;   214.3   29 fresh
+        shr edx, 8                                  ;   214.0   29 fresh
+        rol ecx, 8                                  ;   215.0   28 fresh
+        movzx ebx, cl                               ;   214.7   28 fresh
+        xor esi, ebp                                ;   215.2  100 s[1]
+        xor ecx, esi                                ;   215.7  100 s[1]
+        movzx esi, byte [esp + 4]                   ;   215.7   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   216.7  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   217.7  100 s[1]
+        xor ecx, edx                                ;   217.3  100 s[1]
+        movzx esi, al                               ;   217.7   66 r2
+        mov edx, dword [esp + 16]                   ;   218.7  100 s[3] reload
+        xor ecx, edx                                ;   218.3  100 s[1]
+        mov ebx, dword [esp + 36]                   ;   219.7   96 r1_next
+        add ebx, edi                                ;   219.0   96 r1_next
+        movzx ebp, ah                               ;   219.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   220.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   221.7   66 r2
+        lea ebp, [eax + ecx]                        ;   221.0   95 f
+        shr eax, 0x10                               ;   221.5   66 r2
+        mov dword [esp + 56], ecx                   ;   221.7  100 s[1] spill
+        movzx ecx, al                               ;   222.5   66 r2
+        shr eax, 8                                  ;   223.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   222.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   223.7   66 r2
+        mov eax, dword [esp + 28]                   ;   224.7   29 fresh
+        shr eax, 8                                  ;   224.3   29 fresh
+        xor ebp, edi                                ;   224.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;   225.7   29 fresh
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   226.7  100 s[2]
+        xor ecx, ebp                                ;   225.7  100 s[2]
+        mov edi, dword [esp + 8]                    ;   227.7   28 fresh
+        rol edi, 8                                  ;   226.3   28 fresh
+        mov ebp, eax                                ;   226.7   29 fresh copy
+        mov eax, edi                                ;   227.2   28 fresh copy
+        movzx edi, al                               ;   227.3   28 fresh
+        xor ecx, ebp                                ;   227.7  100 s[2]
+        mov ebp, dword [esp + 24]                   ;   228.7  100 s[4] reload
+        xor ecx, ebp                                ;   228.3  100 s[2]
+        xor ecx, eax                                ;   228.8  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   229.7  100 s[2]
+        mov eax, dword [esp + 0]                    ;   230.7   96 r1_next
+        add eax, esi                                ;   230.0   96 r1_next
+        movzx edi, bl                               ;   230.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   231.7   66 r2
+        movzx ebp, bh                               ;   231.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   232.7   66 r2
+        lea ebp, [ebx + ecx]                        ;   232.3   95 f
+        shr ebx, 0x10                               ;   232.8   66 r2
+        mov dword [esp + 8], ecx                    ;   233.0  100 s[2] spill
+        movzx ecx, bl                               ;   233.8   66 r2
+        shr ebx, 8                                  ;   234.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   234.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   235.0   66 r2
+        mov ecx, dword [esp + 32]                   ;   236.0   29 fresh
+        shr ecx, 8                                  ;   235.7   29 fresh
+        rol edx, 8                                  ;   236.7   28 fresh
+        movzx ebx, dl                               ;   236.3   28 fresh
+        xor esi, ebp                                ;   236.8  100 s[3]
+        xor edx, esi                                ;   237.3  100 s[3]
+        movzx esi, byte [esp + 32]                  ;   237.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   238.3  100 s[3]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   239.3  100 s[3]
+        xor edx, ecx                                ;   239.0  100 s[3]
+        movzx esi, al                               ;   239.3   66 r2
+        mov ecx, dword [esp + 60]                   ;   240.3  100 s[5] reload
+        xor edx, ecx                                ;   240.0  100 s[3]
+        mov ebx, dword [esp + 52]                   ;   241.3   96 r1_next
+        add ebx, edi                                ;   240.7   96 r1_next
+        movzx ebp, ah                               ;   241.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   242.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   243.3   66 r2
+        lea ebp, [eax + edx]                        ;   242.7   95 f
+        shr eax, 0x10                               ;   243.2   66 r2
+        mov dword [esp + 16], edx                   ;   243.3  100 s[3] spill
+        movzx edx, al                               ;   244.2   66 r2
+        shr eax, 8                                  ;   244.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   244.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   245.3   66 r2
+        mov eax, dword [esp + 48]                   ;   246.3   29 fresh
+        shr eax, 8                                  ;   246.0   29 fresh
+        xor ebp, edi                                ;   246.3  100 s[4]
+        movzx edi, byte [esp + 48]                  ;   247.3   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   248.3  100 s[4]
+        xor edx, ebp                                ;   247.3  100 s[4]
+        mov edi, dword [esp + 24]                   ;   249.3   28 fresh
+        rol edi, 8                                  ;   248.0   28 fresh
+        mov ebp, eax                                ;   248.3   29 fresh copy
+        mov eax, edi                                ;   248.8   28 fresh copy
+        movzx edi, al                               ;   249.0   28 fresh
+        xor edx, ebp                                ;   249.3  100 s[4]
+        mov ebp, dword [esp + 40]                   ;   250.3  100 s[6] reload
+        xor edx, ebp                                ;   250.0  100 s[4]
+        xor edx, eax                                ;   250.5  100 s[4]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   251.3  100 s[4]
+        mov eax, dword [esp + 44]                   ;   252.3   96 r1_next
+        add eax, esi                                ;   251.7   96 r1_next
+        movzx edi, bl                               ;   252.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   253.3   66 r2
+        movzx ebp, bh                               ;   252.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   254.3   66 r2
+        lea ebp, [ebx + edx]                        ;   254.0   95 f
+        shr ebx, 0x10                               ;   254.5   66 r2
+        mov dword [esp + 24], edx                   ;   254.7  100 s[4] spill
+        movzx edx, bl                               ;   255.5   66 r2
+        shr ebx, 8                                  ;   256.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   255.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   256.7   66 r2
+        mov edx, dword [esp + 12]                   ;   257.7   29 fresh
+        shr edx, 8                                  ;   257.3   29 fresh
+        rol ecx, 8                                  ;   258.3   28 fresh
+        movzx ebx, cl                               ;   258.0   28 fresh
+        xor esi, ebp                                ;   258.5  100 s[5]
+        xor ecx, esi                                ;   259.0  100 s[5]
+        movzx esi, byte [esp + 12]                  ;   259.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   260.0  100 s[5]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   261.0  100 s[5]
+        xor ecx, edx                                ;   260.7  100 s[5]
+        movzx esi, al                               ;   261.0   66 r2
+        mov edx, dword [esp + 36]                   ;   262.0  100 s[7] reload
+        xor ecx, edx                                ;   261.7  100 s[5]
+        mov ebx, dword [esp + 20]                   ;   263.0   96 r1_next
+        add ebx, edi                                ;   262.3   96 r1_next
+        movzx ebp, ah                               ;   262.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   264.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   265.0   66 r2
+        lea ebp, [eax + ecx]                        ;   264.3   95 f
+        shr eax, 0x10                               ;   264.8   66 r2
+        mov dword [esp + 60], ecx                   ;   265.0  100 s[5] spill
+        movzx ecx, al                               ;   265.8   66 r2
+        shr eax, 8                                  ;   266.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   266.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   267.0   66 r2
+        mov eax, dword [esp + 56]                   ;   268.0   29 fresh
+        shr eax, 8                                  ;   267.7   29 fresh
+        xor ebp, edi                                ;   268.0  100 s[6]
+        movzx edi, byte [esp + 56]                  ;   269.0   29 fresh
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   270.0  100 s[6]
+        xor ecx, ebp                                ;   269.0  100 s[6]
+        mov edi, dword [esp + 40]                   ;   271.0   28 fresh
+        rol edi, 8                                  ;   269.7   28 fresh
+        mov ebp, eax                                ;   270.0   29 fresh copy
+        mov eax, edi                                ;   270.5   28 fresh copy
+        movzx edi, al                               ;   270.7   28 fresh
+        xor ecx, ebp                                ;   271.0  100 s[6]
+        mov ebp, dword [esp + 0]                    ;   272.0  100 s[8] reload
+        xor ecx, ebp                                ;   271.7  100 s[6]
+        xor ecx, eax                                ;   272.2  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   273.0  100 s[6]
+        mov eax, dword [esp + 4]                    ;   274.0   96 r1_next
+        add eax, esi                                ;   273.3   96 r1_next
+        movzx edi, bl                               ;   273.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   275.0   66 r2
+        movzx ebp, bh                               ;   274.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   276.0   66 r2
+        lea ebp, [ebx + ecx]                        ;   275.7   95 f
+        shr ebx, 0x10                               ;   276.2   66 r2
+        mov dword [esp + 40], ecx                   ;   276.3  100 s[6] spill
+        movzx ecx, bl                               ;   277.2   66 r2
+        shr ebx, 8                                  ;   277.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   277.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   278.3   66 r2
+        mov ecx, dword [esp + 8]                    ;   279.3   29 fresh
+        shr ecx, 8                                  ;   279.0   29 fresh
+        rol edx, 8                                  ;   280.0   28 fresh
+        movzx ebx, dl                               ;   279.7   28 fresh
+        xor esi, ebp                                ;   280.2  100 s[7]
+        xor edx, esi                                ;   280.7  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   280.7   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   281.7  100 s[7]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   282.7  100 s[7]
+        xor edx, ecx                                ;   282.3  100 s[7]
+        mov ecx, dword [esp + 52]                   ;   283.7  100 s[9] reload
+        xor edx, ecx                                ;   283.0  100 s[7]
+        movzx esi, al                               ;   283.3   66 r2
+        mov ebx, dword [esp + 28]                   ;   284.7   96 r1_next
+        add ebx, edi                                ;   284.0   96 r1_next
+        movzx ebp, ah                               ;   284.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   285.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   286.7   66 r2
+        lea ebp, [eax + edx]                        ;   286.0   95 f
+        shr eax, 0x10                               ;   286.5   66 r2
+        mov dword [esp + 36], edx                   ;   286.7  100 s[7] spill
+        movzx edx, al                               ;   287.5   66 r2
+        shr eax, 8                                  ;   288.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   287.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   288.7   66 r2
+        mov eax, dword [esp + 16]                   ;   289.7   29 fresh
+        shr eax, 8                                  ;   289.3   29 fresh
+        xor ebp, edi                                ;   289.7  100 s[8]
+        movzx edi, byte [esp + 16]                  ;   290.7   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   291.7  100 s[8]
+        xor edx, ebp                                ;   290.7  100 s[8]
+        mov edi, dword [esp + 0]                    ;   292.7   28 fresh
+        rol edi, 8                                  ;   291.3   28 fresh
+        mov ebp, eax                                ;   291.7   29 fresh copy
+        mov eax, edi                                ;   292.2   28 fresh copy
+        movzx edi, al                               ;   292.3   28 fresh
+        xor edx, ebp                                ;   292.7  100 s[8]
+        mov ebp, dword [esp + 44]                   ;   293.7  100 s[10] reload
+        xor edx, ebp                                ;   293.3  100 s[8]
+        xor edx, eax                                ;   293.8  100 s[8]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   294.7  100 s[8]
+        mov eax, dword [esp + 32]                   ;   295.7   96 r1_next
+        add eax, esi                                ;   295.0   96 r1_next
+        movzx edi, bl                               ;   295.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   296.7   66 r2
+        movzx ebp, bh                               ;   296.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   297.7   66 r2
+        lea ebp, [ebx + edx]                        ;   297.3   95 f
+        shr ebx, 0x10                               ;   297.8   66 r2
+        mov dword [esp + 0], edx                    ;   298.0  100 s[8] spill
+        movzx edx, bl                               ;   298.8   66 r2
+        shr ebx, 8                                  ;   299.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   299.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   300.0   66 r2
+        mov edx, dword [esp + 24]                   ;   301.0   29 fresh
+        shr edx, 8                                  ;   300.7   29 fresh
+        rol ecx, 8                                  ;   301.7   28 fresh
+        movzx ebx, cl                               ;   301.3   28 fresh
+        xor esi, ebp                                ;   301.8  100 s[9]
+        xor ecx, esi                                ;   302.3  100 s[9]
+        movzx esi, byte [esp + 24]                  ;   302.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   303.3  100 s[9]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   304.3  100 s[9]
+        xor ecx, edx                                ;   304.0  100 s[9]
+        mov edx, dword [esp + 20]                   ;   305.3  100 s[11] reload
+        xor ecx, edx                                ;   304.7  100 s[9]
+        movzx esi, al                               ;   305.0   66 r2
+        mov ebx, dword [esp + 48]                   ;   306.3   96 r1_next
+        add ebx, edi                                ;   305.7   96 r1_next
+        movzx ebp, ah                               ;   306.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   307.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   308.3   66 r2
+        lea ebp, [eax + ecx]                        ;   307.7   95 f
+        shr eax, 0x10                               ;   308.2   66 r2
+        mov dword [esp + 52], ecx                   ;   308.3  100 s[9] spill
+        movzx ecx, al                               ;   309.2   66 r2
+        shr eax, 8                                  ;   309.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   309.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   310.3   66 r2
+        mov eax, dword [esp + 60]                   ;   311.3   29 fresh
+        shr eax, 8                                  ;   311.0   29 fresh
+        xor ebp, edi                                ;   311.3  100 s[10]
+        movzx edi, byte [esp + 60]                  ;   312.3   29 fresh
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   313.3  100 s[10]
+        xor ecx, ebp                                ;   312.3  100 s[10]
+        mov edi, dword [esp + 44]                   ;   314.3   28 fresh
+        rol edi, 8                                  ;   313.0   28 fresh
+        mov ebp, eax                                ;   313.3   29 fresh copy
+        mov eax, edi                                ;   313.8   28 fresh copy
+        movzx edi, al                               ;   314.0   28 fresh
+        xor ecx, ebp                                ;   314.3  100 s[10]
+        mov ebp, dword [esp + 4]                    ;   315.3  100 s[12] reload
+        xor ecx, ebp                                ;   315.0  100 s[10]
+        xor ecx, eax                                ;   315.5  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   316.3  100 s[10]
+        mov eax, dword [esp + 12]                   ;   317.3   96 r1_next
+        add eax, esi                                ;   316.7   96 r1_next
+        movzx edi, bl                               ;   317.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   318.3   66 r2
+        movzx ebp, bh                               ;   317.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   319.3   66 r2
+        lea ebp, [ebx + ecx]                        ;   319.0   95 f
+        shr ebx, 0x10                               ;   319.5   66 r2
+        mov dword [esp + 44], ecx                   ;   319.7  100 s[10] spill
+        movzx ecx, bl                               ;   320.5   66 r2
+        shr ebx, 8                                  ;   321.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   320.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   321.7   66 r2
+        mov ecx, dword [esp + 40]                   ;   322.7   29 fresh
+        shr ecx, 8                                  ;   322.3   29 fresh
+        rol edx, 8                                  ;   323.3   28 fresh
+        movzx ebx, dl                               ;   323.0   28 fresh
+        xor esi, ebp                                ;   323.5  100 s[11]
+        xor edx, esi                                ;   324.0  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   324.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   325.0  100 s[11]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   326.0  100 s[11]
+        xor edx, ecx                                ;   325.7  100 s[11]
+        mov ecx, dword [esp + 28]                   ;   327.0  100 s[13] reload
+        xor edx, ecx                                ;   326.3  100 s[11]
+        movzx esi, al                               ;   326.7   66 r2
+        mov ebx, dword [esp + 56]                   ;   328.0   96 r1_next
+        add ebx, edi                                ;   327.3   96 r1_next
+        movzx ebp, ah                               ;   327.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   329.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   330.0   66 r2
+        lea ebp, [eax + edx]                        ;   329.3   95 f
+        shr eax, 0x10                               ;   329.8   66 r2
+        mov dword [esp + 20], edx                   ;   330.0  100 s[11] spill
+        movzx edx, al                               ;   330.8   66 r2
+        shr eax, 8                                  ;   331.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   331.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   332.0   66 r2
+        mov eax, dword [esp + 36]                   ;   333.0   29 fresh
+        shr eax, 8                                  ;   332.7   29 fresh
+        xor ebp, edi                                ;   333.0  100 s[12]
+        movzx edi, byte [esp + 36]                  ;   334.0   29 fresh
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   335.0  100 s[12]
+        mov edx, dword [esp + 4]                    ;   336.0   28 fresh
+        rol edx, 8                                  ;   334.7   28 fresh
+        movzx edi, dl                               ;   335.0   28 fresh
+        xor ebp, eax                                ;   335.5  100 s[12]
+        mov eax, dword [esp + 32]                   ;   337.0  100 s[14] reload
+        xor ebp, eax                                ;   336.0  100 s[12]
+        xor ebp, edx                                ;   336.5  100 s[12]
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   338.0  100 s[12]
+        mov edx, dword [esp + 8]                    ;   339.0   96 r1_next
+        add edx, esi                                ;   337.7   96 r1_next
+        movzx edi, bl                               ;   338.0   66 r2
+        lea eax, [ebx + ebp]                        ;   338.3   95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   340.0   66 r2
+        mov dword [esp + 4], ebp                    ;   339.0  100 s[12] spill
+        movzx ebp, bh                               ;   339.8   66 r2
+        shr ebx, 0x10                               ;   340.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   341.0   66 r2
+        movzx ebp, bl                               ;   341.0   66 r2
+        shr ebx, 8                                  ;   341.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   342.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   343.0   66 r2
+        mov ebp, dword [esp + 0]                    ;   344.0   29 fresh
+        shr ebp, 8                                  ;   343.3   29 fresh
+        rol ecx, 8                                  ;   344.3   28 fresh
+        movzx ebx, cl                               ;   344.0   28 fresh
+        xor esi, eax                                ;   344.5  100 s[13]
+        xor esi, ecx                                ;   345.0  100 s[13]
+        movzx eax, byte [esp + 0]                   ;   345.0   29 fresh
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   346.0  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   347.0  100 s[13]
+        xor esi, ebp                                ;   346.7  100 s[13]
+        mov eax, dword [esp + 48]                   ;   348.0  100 s[15] reload
+        xor esi, eax                                ;   347.3  100 s[13]
+        movzx ebp, dl                               ;   347.7   66 r2
+        mov ecx, dword [esp + 16]                   ;   349.0   96 r1_next
+        add ecx, edi                                ;   348.3   96 r1_next
+        lea ebx, [edx + esi]                        ;   348.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   350.0   66 r2
+        mov dword [esp + 28], esi                   ;   349.3  100 s[13] spill
+        movzx esi, dh                               ;   350.2   66 r2
+        shr edx, 0x10                               ;   350.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   351.0   66 r2
+        movzx esi, dl                               ;   351.3   66 r2
+        shr edx, 8                                  ;   351.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   352.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   353.0   66 r2
+        mov esi, dword [esp + 52]                   ;   354.0   29 fresh
+        shr esi, 8                                  ;   353.7   29 fresh
+        xor ebx, edi                                ;   354.0  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   355.0   29 fresh
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   356.0  100 s[14]
+        mov edx, dword [esp + 32]                   ;   357.0   28 fresh
+        rol edx, 8                                  ;   355.7   28 fresh
+        movzx edi, dl                               ;   356.0   28 fresh
+        xor ebx, esi                                ;   356.5  100 s[14]
+        mov esi, dword [esp + 12]                   ;   358.0  100 s[0] reload
+        xor ebx, esi                                ;   357.0  100 s[14]
+        xor ebx, edx                                ;   357.5  100 s[14]
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   359.0  100 s[14]
+        mov edx, dword [esp + 24]                   ;   360.0   96 r1_next
+        add edx, ebp                                ;   358.7   96 r1_next
+        movzx edi, cl                               ;   359.0   66 r2
+        lea esi, [ecx + ebx]                        ;   359.3   95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   361.0   66 r2
+        mov dword [esp + 32], ebx                   ;   360.0  100 s[14] spill
+        movzx ebx, ch                               ;   360.8   66 r2
+        shr ecx, 0x10                               ;   361.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   362.0   66 r2
+        movzx ebx, cl                               ;   362.0   66 r2
+        shr ecx, 8                                  ;   362.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   363.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   364.0   66 r2
+        mov ecx, dword [esp + 44]                   ;   365.0   29 fresh
+        shr ecx, 8                                  ;   364.3   29 fresh
+        rol eax, 8                                  ;   365.3   28 fresh
+        movzx ebx, al                               ;   365.0   28 fresh
+        xor ebp, esi                                ;   365.5  100 s[15]
+        xor ebp, eax                                ;   366.0  100 s[15]
+        movzx esi, byte [esp + 44]                  ;   366.0   29 fresh
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   367.0  100 s[15]
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   368.0  100 s[15]
+        xor ebp, ecx                                ;   367.7  100 s[15]
+        mov eax, dword [esp + 56]                   ;   369.0  100 s[1] reload
+        xor ebp, eax                                ;   368.3  100 s[15]
+        movzx esi, dl                               ;   368.7   66 r2
+        mov ecx, dword [esp + 60]                   ;   370.0  100 s[5] reload
+        add edi, ecx                                ;   369.3   96 r1_next
+        movzx ebx, dh                               ;   369.8   66 r2
+        shr edx, 0x10                               ;   370.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   371.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   372.0   66 r2
+        movzx ebx, dl                               ;   371.7   66 r2
+        shr edx, 8                                  ;   372.2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   373.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   374.0   66 r2
+        mov edx, dword [esp + 20]                   ;   375.0   29 fresh
+        shr edx, 8                                  ;   374.0   29 fresh
+        mov ebx, dword [esp + 8]                    ;   376.0  100 s[2] reload
+        xor edx, ebx                                ;   374.7   99 fresh
+        mov dword [esp + 48], esi                   ;   375.2   66 r2 spill
+        mov esi, dword [esp + 92]                   ;   377.0  138 st reload
+        mov dword [esi], eax                        ;   377.0  138 st
+        mov dword [esi + 4], ebx                    ;   379.0  138 st
+        movzx eax, byte [esp + 20]                  ;   378.0   29 fresh
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   379.0   99 fresh
+        mov eax, dword [esp + 12]                   ;   380.0   28 fresh
+        rol eax, 8                                  ;   377.7   28 fresh
+        movzx ebx, al                               ;   378.7   28 fresh
+        xor edx, eax                                ;   378.7   99 fresh
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   381.0   99 fresh
+        mov eax, dword [esp + 16]                   ;   382.0  100 s[3] reload
+        mov dword [esi + 8], eax                    ;   381.0  138 st
+        mov dword [esi + 16], ecx                   ;   383.0  138 st
+        mov eax, dword [esp + 24]                   ;   383.0  100 s[4] reload
+        mov dword [esi + 12], eax                   ;   385.0  138 st
+        mov eax, dword [esp + 40]                   ;   384.0  100 s[6] reload
+        mov dword [esi + 20], eax                   ;   387.0  138 st
+        mov eax, dword [esp + 36]                   ;   385.0  100 s[7] reload
+        mov dword [esi + 24], eax                   ;   389.0  138 st
+        mov eax, dword [esp + 0]                    ;   386.0  100 s[8] reload
+        mov dword [esi + 28], eax                   ;   391.0  138 st
+        mov eax, dword [esp + 52]                   ;   387.0  100 s[9] reload
+        mov dword [esi + 32], eax                   ;   393.0  138 st
+        mov eax, dword [esp + 44]                   ;   388.0  100 s[10] reload
+        mov dword [esi + 36], eax                   ;   395.0  138 st
+        mov eax, dword [esp + 20]                   ;   389.0  100 s[11] reload
+        mov dword [esi + 40], eax                   ;   397.0  138 st
+        mov eax, dword [esp + 4]                    ;   390.0  100 s[12] reload
+        mov dword [esi + 44], eax                   ;   399.0  138 st
+        mov dword [esi + 56], ebp                   ;   401.0  138 st
+        mov ebp, dword [esp + 28]                   ;   391.0  100 s[13] reload
+        mov dword [esi + 48], ebp                   ;   403.0  138 st
+        mov ebp, dword [esp + 32]                   ;   392.0  100 s[14] reload
+        mov dword [esi + 52], ebp                   ;   405.0  138 st
+        mov dword [esi + 60], edx                   ;   407.0  138 st
+        mov dword [esi + 64], edi                   ;   409.0  138 st
+        mov edi, dword [esp + 48]                   ;   393.0   66 r2 reload
+        mov dword [esi + 68], edi                   ;   411.0  138 st
         add esp, 0x40                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 535 uops, planned 183.0; bounds: width 178.3, ports 169.0, path 88.0
+;   blocks: 532 uops, planned 182.0; bounds: width 177.3, ports 162.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.62; published 33
+; Uops a LFSR clock (4 bytes): 33.44; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4 Processors, FSE 2005, section 4 and Table 6). Ours counts the block loop's pointer and branch, too.
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
@@ -30,8 +30,8 @@ snow2_keystream:
         push esi                                    ;              preserved
         push edi                                    ;              preserved
         push ebp                                    ;              preserved
-        sub esp, 0x4c                               ;              frame
-        mov esi, dword [esp + 96]                   ;     0.0   71 st reload
+        sub esp, 0x54                               ;              frame
+        mov esi, dword [esp + 104]                  ;     0.0   71 st reload
         mov edi, dword [esi + 64]                   ;     1.0   71 st
         mov dword [esp + 0], edi                    ;     0.7   71 st
         mov edi, dword [esi + 68]                   ;     2.0   71 st
@@ -66,455 +66,458 @@ snow2_keystream:
         mov dword [esp + 60], edi                   ;    30.7   71 st
         mov edi, dword [esi + 36]                   ;    17.0   71 st
         mov dword [esp + 64], edi                   ;    32.7   71 st
-        mov edi, dword [esi + 40]                   ;    18.0   71 st
-        mov dword [esp + 68], edi                   ;    34.7   71 st
-        mov edi, dword [esp + 104]                  ;    19.0   71 st
-        shl edi, 6                                  ;    12.7   71 st
-        add edi, dword [esp + 100]                  ;    20.0   71 st
-        mov dword [esp + 72], edi                   ;    36.7   71 st
-        cmp dword [esp + 104], 0                    ;              no blocks?
+        mov esi, dword [esi + 40]                   ;    18.0   71 st
+        mov dword [esp + 68], esi                   ;    34.7   71 st
+        mov esi, dword [esp + 112]                  ;    19.0   71 st
+        shl esi, 6                                  ;    12.7   71 st
+        add esi, dword [esp + 108]                  ;    20.0   71 st
+        mov dword [esp + 72], esi                   ;    36.7   71 st
+        cmp dword [esp + 112], 0                    ;              no blocks?
         je .blocks_1_done
+        mov eax, dword [esp + 0]                    ;              resident
+        mov ecx, dword [esp + 12]                   ;              resident
+        mov esi, dword [esp + 4]                    ;              resident
+        mov edi, dword [esp + 8]                    ;              resident
+        mov ebp, dword [esp + 108]                  ;              resident
         align 16
 .blocks_1:
-        movzx esi, byte [esp + 0]                   ;     0.0   66 r2
-        movzx edi, byte [esp + 1]                   ;     1.0   66 r2
-        mov eax, dword [esp + 0]                    ;     2.0   66 r2
-        shr eax, 0x10                               ;     1.0   66 r2
-        movzx ebp, al                               ;     1.3   66 r2
-        shr eax, 8                                  ;     2.0   66 r2
-        mov ecx, dword [esp + 12]                   ;     3.0   77 z
-        add ecx, dword [esp + 0]                    ;     4.0   77 z
-        mov edx, dword [esp + 4]                    ;     5.0   73 r2 reload
-        xor ecx, edx                                ;     3.3   77 z
-        mov ebx, dword [esp + 8]                    ;     6.0   75 s0 reload
-        xor ecx, ebx                                ;     4.0   77 z
-        add edx, dword [esp + 16]                   ;     7.0   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     9.0   66 r2
-        mov edi, dword [esp + 100]                  ;    10.0   77 z reload
-        mov dword [edi], ecx                        ;     6.3   77 z
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    11.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    12.0   66 r2
-        mov ebp, dword [esp + 20]                   ;    13.0   29 st
-        shr ebp, 8                                  ;     8.3   29 st
-        rol ebx, 8                                  ;     9.3   28 st
-        movzx eax, byte [esp + 20]                  ;    14.0   29 st
-        movzx ecx, bl                               ;     9.3   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    16.0   81 st
-        xor ebx, ebp                                ;    11.0   81 st
-        mov ebp, dword [esp + 24]                   ;    17.0   81 st reload
-        xor ebx, ebp                                ;    11.7   81 st
-        mov dword [esp + 8], ebx                    ;    12.2   81 st
-        lea eax, [edx + ebx]                        ;    12.3   77 z
-        xor eax, esi                                ;    13.2   77 z
-        mov ecx, dword [esp + 28]                   ;    18.0   75 s0 reload
-        xor eax, ecx                                ;    13.7   77 z
-        mov dword [edi + 4], eax                    ;    14.2   77 z
-        mov eax, dword [esp + 32]                   ;    19.0   78 r1_next reload
-        add esi, eax                                ;    14.3   78 r1_next
-        rol ecx, 8                                  ;    14.8   28 st
-        movzx ebx, dl                               ;    15.2   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    20.0   66 r2
-        movzx eax, dh                               ;    15.8   66 r2
-        shr edx, 0x10                               ;    16.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    21.0   66 r2
-        movzx eax, dl                               ;    17.3   66 r2
-        shr edx, 8                                  ;    17.7   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    22.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    23.0   66 r2
-        mov eax, dword [esp + 36]                   ;    24.0   29 st
-        shr eax, 8                                  ;    19.7   29 st
-        movzx edx, cl                               ;    20.0   28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    25.0   81 st
-        xor ecx, eax                                ;    21.0   81 st
-        movzx eax, byte [esp + 36]                  ;    26.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    27.0   81 st
-        mov eax, dword [esp + 40]                   ;    28.0   81 st reload
-        xor ecx, eax                                ;    22.7   81 st
-        mov dword [esp + 28], ecx                   ;    23.2   81 st
-        lea edx, [esi + ecx]                        ;    23.3   77 z
-        xor edx, ebp                                ;    24.2   77 z
-        xor edx, ebx                                ;    24.7   77 z
-        mov dword [edi + 8], edx                    ;    25.2   77 z
-        mov edx, dword [esp + 44]                   ;    29.0   78 r1_next reload
-        add ebx, edx                                ;    25.0   78 r1_next
-        rol ebp, 8                                  ;    25.5   28 st
-        mov ecx, esi                                ;    26.2   78 r1_next copy
-        movzx esi, cl                               ;    26.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    30.0   66 r2
-        movzx edx, ch                               ;    27.0   66 r2
-        shr ecx, 0x10                               ;    27.5   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    31.0   66 r2
-        movzx edx, cl                               ;    28.3   66 r2
-        shr ecx, 8                                  ;    28.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    32.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    33.0   66 r2
-        mov ecx, dword [esp + 48]                   ;    34.0   29 st
-        shr ecx, 8                                  ;    30.7   29 st
-        mov edx, ebp                                ;    31.0   28 st copy
-        movzx ebp, dl                               ;    31.5   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    35.0   81 st
-        xor edx, ecx                                ;    32.5   81 st
-        movzx ebp, byte [esp + 48]                  ;    36.0   29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    37.0   81 st
-        mov ebp, dword [esp + 52]                   ;    38.0   81 st reload
-        xor edx, ebp                                ;    34.0   81 st
-        mov dword [esp + 24], edx                   ;    34.5   81 st
-        lea ecx, [ebx + edx]                        ;    34.7   77 z
-        xor ecx, eax                                ;    35.5   77 z
-        xor ecx, esi                                ;    36.0   77 z
-        mov dword [edi + 12], ecx                   ;    36.5   77 z
-        mov ecx, dword [esp + 56]                   ;    39.0   78 r1_next reload
-        add esi, ecx                                ;    36.3   78 r1_next
-        rol eax, 8                                  ;    36.8   28 st
-        movzx edx, bl                               ;    37.5   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    40.0   66 r2
-        movzx ecx, bh                               ;    38.0   66 r2
-        shr ebx, 0x10                               ;    38.3   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    41.0   66 r2
-        movzx ecx, bl                               ;    39.3   66 r2
-        shr ebx, 8                                  ;    39.7   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    42.0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
-        mov ecx, dword [esp + 60]                   ;    44.0   29 st
-        shr ecx, 8                                  ;    41.7   29 st
-        movzx ebx, al                               ;    42.0   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    45.0   81 st
-        xor eax, ecx                                ;    43.0   81 st
-        movzx ecx, byte [esp + 60]                  ;    46.0   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    47.0   81 st
-        mov ecx, dword [esp + 16]                   ;    48.0   78 r1_next reload
-        xor eax, ecx                                ;    44.7   81 st
-        mov dword [esp + 40], eax                   ;    45.2   81 st
-        lea ebx, [esi + eax]                        ;    45.3   77 z
-        xor ebx, ebp                                ;    46.2   77 z
-        xor ebx, edx                                ;    46.7   77 z
-        mov dword [edi + 16], ebx                   ;    47.2   77 z
-        mov ebx, dword [esp + 64]                   ;    49.0   78 r1_next reload
-        add edx, ebx                                ;    47.0   78 r1_next
-        rol ebp, 8                                  ;    47.5   28 st
-        mov eax, esi                                ;    48.2   78 r1_next copy
-        movzx esi, al                               ;    48.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    50.0   66 r2
-        movzx ebx, ah                               ;    49.0   66 r2
-        shr eax, 0x10                               ;    49.5   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    51.0   66 r2
-        movzx ebx, al                               ;    50.3   66 r2
-        shr eax, 8                                  ;    50.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    52.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    53.0   66 r2
-        mov eax, dword [esp + 12]                   ;    54.0   29 st
-        shr eax, 8                                  ;    52.7   29 st
-        mov ebx, ebp                                ;    53.0   28 st copy
-        movzx ebp, bl                               ;    53.5   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    55.0   81 st
-        xor ebx, eax                                ;    54.5   81 st
-        movzx ebp, byte [esp + 12]                  ;    56.0   29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    57.0   81 st
-        mov ebp, dword [esp + 32]                   ;    58.0   78 r1_next reload
-        xor ebx, ebp                                ;    56.0   81 st
-        mov dword [esp + 52], ebx                   ;    56.5   81 st
-        lea eax, [edx + ebx]                        ;    56.7   77 z
-        xor eax, ecx                                ;    57.5   77 z
-        xor eax, esi                                ;    58.0   77 z
-        mov dword [edi + 20], eax                   ;    58.5   77 z
-        mov eax, dword [esp + 68]                   ;    59.0   78 r1_next reload
-        add esi, eax                                ;    58.3   78 r1_next
-        rol ecx, 8                                  ;    58.8   28 st
-        movzx ebx, dl                               ;    59.5   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    60.0   66 r2
-        movzx eax, dh                               ;    60.0   66 r2
-        shr edx, 0x10                               ;    60.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    61.0   66 r2
-        movzx eax, dl                               ;    61.3   66 r2
-        shr edx, 8                                  ;    61.7   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    62.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    63.0   66 r2
-        mov eax, dword [esp + 8]                    ;    64.0   29 st
-        shr eax, 8                                  ;    63.7   29 st
-        movzx edx, cl                               ;    64.0   28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    65.0   81 st
-        xor ecx, eax                                ;    65.0   81 st
-        movzx eax, byte [esp + 8]                   ;    66.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    67.0   81 st
-        mov eax, dword [esp + 44]                   ;    68.0   78 r1_next reload
-        xor ecx, eax                                ;    66.7   81 st
-        mov dword [esp + 16], ecx                   ;    67.2   81 st
-        lea edx, [esi + ecx]                        ;    67.3   77 z
-        xor edx, ebp                                ;    68.2   77 z
-        xor edx, ebx                                ;    68.7   77 z
-        mov dword [edi + 24], edx                   ;    69.2   77 z
-        mov edx, dword [esp + 20]                   ;    69.0   81 st reload
-        add ebx, edx                                ;    69.0   78 r1_next
-        rol ebp, 8                                  ;    69.5   28 st
-        mov ecx, esi                                ;    70.2   78 r1_next copy
-        movzx esi, cl                               ;    70.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    70.3   66 r2
-        movzx edx, ch                               ;    71.0   66 r2
-        shr ecx, 0x10                               ;    71.5   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    71.7   66 r2
-        movzx edx, cl                               ;    72.3   66 r2
-        shr ecx, 8                                  ;    72.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    73.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    74.0   66 r2
-        mov ecx, dword [esp + 28]                   ;    75.0   29 st
-        shr ecx, 8                                  ;    74.7   29 st
-        mov edx, ebp                                ;    75.0   28 st copy
-        movzx ebp, dl                               ;    75.5   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    76.0   81 st
-        xor edx, ecx                                ;    76.5   81 st
-        movzx ebp, byte [esp + 28]                  ;    77.0   29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    78.0   81 st
-        mov ebp, dword [esp + 56]                   ;    79.0   78 r1_next reload
-        xor edx, ebp                                ;    78.0   81 st
-        mov dword [esp + 32], edx                   ;    78.5   81 st
-        lea ecx, [ebx + edx]                        ;    78.7   77 z
-        xor ecx, eax                                ;    79.5   77 z
-        xor ecx, esi                                ;    80.0   77 z
-        mov dword [edi + 28], ecx                   ;    80.5   77 z
-        mov ecx, dword [esp + 36]                   ;    80.0   81 st reload
-        add esi, ecx                                ;    80.3   78 r1_next
-        rol eax, 8                                  ;    80.8   28 st
-        movzx edx, bl                               ;    81.5   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    81.3   66 r2
-        movzx ecx, bh                               ;    82.0   66 r2
-        shr ebx, 0x10                               ;    82.3   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    82.7   66 r2
-        movzx ecx, bl                               ;    83.3   66 r2
-        shr ebx, 8                                  ;    83.7   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    84.0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    85.0   66 r2
-        mov ecx, dword [esp + 24]                   ;    86.0   29 st
-        shr ecx, 8                                  ;    85.7   29 st
-        movzx ebx, al                               ;    86.0   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    87.0   81 st
-        xor eax, ecx                                ;    87.0   81 st
-        movzx ecx, byte [esp + 24]                  ;    88.0   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    89.0   81 st
-        mov ecx, dword [esp + 64]                   ;    90.0   78 r1_next reload
-        xor eax, ecx                                ;    88.7   81 st
-        mov dword [esp + 44], eax                   ;    89.2   81 st
-        lea ebx, [esi + eax]                        ;    89.3   77 z
-        xor ebx, ebp                                ;    90.2   77 z
-        xor ebx, edx                                ;    90.7   77 z
-        mov dword [edi + 32], ebx                   ;    91.2   77 z
-        mov ebx, dword [esp + 48]                   ;    91.0   81 st reload
-        add edx, ebx                                ;    91.0   78 r1_next
-        rol ebp, 8                                  ;    91.5   28 st
-        mov eax, esi                                ;    92.2   78 r1_next copy
-        movzx esi, al                               ;    92.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    92.3   66 r2
-        movzx ebx, ah                               ;    93.0   66 r2
-        shr eax, 0x10                               ;    93.5   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    93.7   66 r2
-        movzx ebx, al                               ;    94.3   66 r2
-        shr eax, 8                                  ;    94.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    95.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    96.0   66 r2
-        mov eax, dword [esp + 40]                   ;    97.0   29 st
-        shr eax, 8                                  ;    96.7   29 st
-        mov ebx, ebp                                ;    97.0   28 st copy
-        movzx ebp, bl                               ;    97.5   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    98.0   81 st
-        xor ebx, eax                                ;    98.5   81 st
-        movzx ebp, byte [esp + 40]                  ;    99.0   29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   100.0   81 st
-        mov ebp, dword [esp + 68]                   ;   101.0   78 r1_next reload
-        xor ebx, ebp                                ;   100.0   81 st
-        mov dword [esp + 56], ebx                   ;   100.5   81 st
-        lea eax, [edx + ebx]                        ;   100.7   77 z
-        xor eax, ecx                                ;   101.5   77 z
-        xor eax, esi                                ;   102.0   77 z
-        mov dword [edi + 36], eax                   ;   102.5   77 z
-        mov eax, dword [esp + 60]                   ;   102.0   81 st reload
-        add esi, eax                                ;   102.3   78 r1_next
-        rol ecx, 8                                  ;   102.8   28 st
-        movzx ebx, dl                               ;   103.5   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   103.3   66 r2
-        movzx eax, dh                               ;   104.0   66 r2
-        shr edx, 0x10                               ;   104.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   104.7   66 r2
-        movzx eax, dl                               ;   105.3   66 r2
-        shr edx, 8                                  ;   105.7   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   106.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   107.0   66 r2
-        mov eax, dword [esp + 52]                   ;   108.0   29 st
-        shr eax, 8                                  ;   107.7   29 st
-        movzx edx, cl                               ;   108.0   28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   109.0   81 st
-        xor ecx, eax                                ;   109.0   81 st
-        movzx eax, byte [esp + 52]                  ;   110.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   111.0   81 st
-        mov eax, dword [esp + 20]                   ;   112.0   81 st reload
-        xor ecx, eax                                ;   110.7   81 st
-        mov dword [esp + 64], ecx                   ;   111.2   81 st
-        lea edx, [esi + ecx]                        ;   111.3   77 z
-        xor edx, ebp                                ;   112.2   77 z
-        xor edx, ebx                                ;   112.7   77 z
-        mov dword [edi + 40], edx                   ;   113.2   77 z
-        mov edx, dword [esp + 12]                   ;   113.0   76 s15 reload
-        add ebx, edx                                ;   113.0   78 r1_next
-        rol ebp, 8                                  ;   113.5   28 st
-        mov ecx, esi                                ;   114.2   78 r1_next copy
-        movzx esi, cl                               ;   114.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   114.3   66 r2
-        movzx edx, ch                               ;   115.0   66 r2
-        shr ecx, 0x10                               ;   115.5   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   115.7   66 r2
-        movzx edx, cl                               ;   116.3   66 r2
-        shr ecx, 8                                  ;   116.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   117.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   118.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   119.0   29 st
-        shr ecx, 8                                  ;   118.7   29 st
-        mov edx, ebp                                ;   119.0   28 st copy
-        movzx ebp, dl                               ;   119.5   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   120.0   81 st
-        xor edx, ecx                                ;   120.5   81 st
-        movzx ebp, byte [esp + 16]                  ;   121.0   29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   122.0   81 st
-        mov ecx, dword [esp + 36]                   ;   123.0   81 st reload
-        xor edx, ecx                                ;   122.0   81 st
-        mov dword [esp + 68], edx                   ;   122.5   81 st
-        lea ebp, [ebx + edx]                        ;   122.7   77 z
-        xor ebp, eax                                ;   123.5   77 z
-        xor ebp, esi                                ;   124.0   77 z
-        mov dword [edi + 44], ebp                   ;   124.5   77 z
-        mov ebp, dword [esp + 8]                    ;   124.0   81 st reload
-        add esi, ebp                                ;   124.3   78 r1_next
-        rol eax, 8                                  ;   124.8   28 st
-        movzx edx, bl                               ;   125.5   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   125.3   66 r2
-        movzx ebp, bh                               ;   126.0   66 r2
-        shr ebx, 0x10                               ;   126.3   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
-        movzx ebp, bl                               ;   127.3   66 r2
-        shr ebx, 8                                  ;   127.7   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   128.0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   129.0   66 r2
-        mov ebp, dword [esp + 32]                   ;   130.0   29 st
-        shr ebp, 8                                  ;   129.7   29 st
-        movzx ebx, al                               ;   130.0   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   131.0   81 st
-        xor eax, ebp                                ;   131.0   81 st
-        movzx ebp, byte [esp + 32]                  ;   132.0   29 st
-        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   133.0   81 st
-        mov ebx, dword [esp + 48]                   ;   134.0   81 st reload
-        xor eax, ebx                                ;   132.7   81 st
-        mov dword [esp + 20], eax                   ;   133.2   81 st
-        add eax, esi                                ;   133.3   77 z
-        xor eax, ecx                                ;   134.2   77 z
-        xor eax, edx                                ;   134.7   77 z
-        mov dword [edi + 48], eax                   ;   135.2   77 z
-        mov eax, dword [esp + 28]                   ;   135.0   81 st reload
-        add edx, eax                                ;   135.0   78 r1_next
-        mov eax, esi                                ;   135.5   78 r1_next copy
-        movzx esi, al                               ;   136.0   66 r2
-        movzx ebp, ah                               ;   136.5   66 r2
-        shr eax, 0x10                               ;   137.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   137.0   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   138.0   66 r2
-        movzx ebp, al                               ;   138.0   66 r2
-        shr eax, 8                                  ;   138.3   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   139.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   140.0   66 r2
-        rol ecx, 8                                  ;   140.0   28 st
-        mov ebp, dword [esp + 44]                   ;   141.0   29 st
-        shr ebp, 8                                  ;   141.0   29 st
-        movzx eax, cl                               ;   141.0   28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   142.0   81 st
-        xor ecx, ebp                                ;   142.0   81 st
-        movzx ebp, byte [esp + 44]                  ;   143.0   29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   144.0   81 st
-        mov eax, dword [esp + 60]                   ;   145.0   81 st reload
-        xor ecx, eax                                ;   143.7   81 st
-        mov dword [esp + 36], ecx                   ;   144.2   81 st
-        add ecx, edx                                ;   144.3   77 z
-        xor ecx, ebx                                ;   145.2   77 z
-        xor ecx, esi                                ;   145.7   77 z
-        mov dword [edi + 52], ecx                   ;   146.2   77 z
-        add esi, dword [esp + 24]                   ;   146.0   78 r1_next
-        movzx ebp, dl                               ;   146.3   66 r2
-        movzx ecx, dh                               ;   147.2   66 r2
+        movzx edx, al                               ;     0.0   66 r2
+        lea ebx, [eax + ecx]                        ;     0.3   77 z
+        xor ebx, esi                                ;     0.7   77 z
+        xor ebx, edi                                ;     1.2   77 z
+        mov dword [ebp], ebx                        ;     1.7   77 z
+        movzx ebx, ah                               ;     2.2   66 r2
+        shr eax, 0x10                               ;     2.7   66 r2
+        add esi, dword [esp + 16]                   ;     2.7   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];     3.7   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];     4.7   66 r2
+        movzx ebx, al                               ;     4.3   66 r2
+        shr eax, 8                                  ;     4.8   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];     5.7   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     6.7   66 r2
+        mov eax, dword [esp + 20]                   ;     7.7   29 st
+        shr eax, 8                                  ;     6.7   29 st
+        rol edi, 8                                  ;     7.7   28 st
+        mov ebx, edi                                ;     7.3   28 st copy
+        movzx edi, bl                               ;     7.8   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];     8.7   81 st
+        xor ebx, eax                                ;     8.8   81 st
+        movzx edi, byte [esp + 20]                  ;     9.7   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    10.7   81 st
+        mov edi, dword [esp + 24]                   ;    11.7   81 st reload
+        xor ebx, edi                                ;    10.3   81 st
+        lea eax, [esi + ebx]                        ;    10.7   77 z
+        xor eax, edx                                ;    11.0   77 z
+        xor eax, dword [esp + 28]                   ;    12.7   77 z
+        add edx, dword [esp + 32]                   ;    13.7   78 r1_next
+        mov dword [ebp + 4], eax                    ;    12.7   77 z
+        mov eax, esi                                ;    13.0   78 r1_next copy
+        movzx esi, al                               ;    13.5   66 r2
+        mov dword [esp + 76], ebx                   ;    14.7   81 st spill
+        movzx ebx, ah                               ;    14.5   66 r2
+        shr eax, 0x10                               ;    15.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    15.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    16.0   66 r2
+        movzx ebx, al                               ;    16.0   66 r2
+        shr eax, 8                                  ;    16.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    17.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    18.0   66 r2
+        mov eax, dword [esp + 36]                   ;    19.0   29 st
+        shr eax, 8                                  ;    18.3   29 st
+        mov ebx, dword [esp + 40]                   ;    20.0   81 st reload
+        xor eax, ebx                                ;    19.0   81 st
+        mov dword [esp + 80], ecx                   ;    19.5   76 s15 spill
+        movzx ecx, byte [esp + 36]                  ;    21.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    22.0   81 st
+        mov ecx, dword [esp + 28]                   ;    23.0   28 st
+        rol ecx, 8                                  ;    21.0   28 st
+        xor eax, ecx                                ;    21.3   81 st
+        movzx ecx, cl                               ;    21.8   28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    24.0   81 st
+        mov dword [esp + 28], eax                   ;    22.8   81 st
+        lea ecx, [edx + eax]                        ;    23.0   77 z
+        xor ecx, edi                                ;    23.8   77 z
+        xor ecx, esi                                ;    24.3   77 z
+        add esi, dword [esp + 44]                   ;    25.0   78 r1_next
+        mov dword [ebp + 8], ecx                    ;    24.8   77 z
+        movzx ecx, dl                               ;    25.0   66 r2
+        movzx eax, dh                               ;    25.8   66 r2
+        shr edx, 0x10                               ;    26.0   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    26.3   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    27.3   66 r2
+        movzx eax, dl                               ;    27.3   66 r2
+        shr edx, 8                                  ;    27.8   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    28.3   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    29.3   66 r2
+        mov eax, dword [esp + 48]                   ;    30.3   29 st
+        shr eax, 8                                  ;    29.7   29 st
+        rol edi, 8                                  ;    30.7   28 st
+        mov edx, edi                                ;    30.3   28 st copy
+        movzx edi, dl                               ;    30.8   28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    31.3   81 st
+        xor edx, eax                                ;    31.8   81 st
+        movzx edi, byte [esp + 48]                  ;    32.3   29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    33.3   81 st
+        mov edi, dword [esp + 52]                   ;    34.3   81 st reload
+        xor edx, edi                                ;    33.3   81 st
+        mov dword [esp + 24], edx                   ;    33.8   81 st
+        lea eax, [esi + edx]                        ;    34.0   77 z
+        xor eax, ebx                                ;    34.8   77 z
+        xor eax, ecx                                ;    35.3   77 z
+        mov dword [ebp + 12], eax                   ;    35.8   77 z
+        mov eax, dword [esp + 56]                   ;    35.3   78 r1_next reload
+        add ecx, eax                                ;    35.7   78 r1_next
+        mov edx, esi                                ;    36.2   78 r1_next copy
+        movzx esi, dl                               ;    36.7   66 r2
+        movzx eax, dh                               ;    37.2   66 r2
+        shr edx, 0x10                               ;    37.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    37.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    38.7   66 r2
+        movzx eax, dl                               ;    38.7   66 r2
+        shr edx, 8                                  ;    39.0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    39.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    40.7   66 r2
+        mov eax, dword [esp + 60]                   ;    41.7   29 st
+        shr eax, 8                                  ;    41.0   29 st
+        rol ebx, 8                                  ;    42.0   28 st
+        movzx edx, bl                               ;    41.7   28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    42.7   81 st
+        xor ebx, eax                                ;    42.7   81 st
+        movzx eax, byte [esp + 60]                  ;    43.7   29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    44.7   81 st
+        mov eax, dword [esp + 16]                   ;    45.7   78 r1_next reload
+        xor ebx, eax                                ;    44.3   81 st
+        mov dword [esp + 40], ebx                   ;    44.8   81 st
+        lea edx, [ecx + ebx]                        ;    45.0   77 z
+        xor edx, edi                                ;    45.8   77 z
+        xor edx, esi                                ;    46.3   77 z
+        mov dword [ebp + 16], edx                   ;    46.8   77 z
+        mov edx, dword [esp + 64]                   ;    46.7   78 r1_next reload
+        add esi, edx                                ;    46.7   78 r1_next
+        movzx ebx, cl                               ;    47.2   66 r2
+        movzx edx, ch                               ;    47.8   66 r2
+        shr ecx, 0x10                               ;    48.2   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    48.3   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    49.3   66 r2
+        movzx edx, cl                               ;    49.3   66 r2
+        shr ecx, 8                                  ;    49.8   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    50.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    51.3   66 r2
+        mov ecx, dword [esp + 80]                   ;    52.3   29 st
+        shr ecx, 8                                  ;    51.7   29 st
+        rol edi, 8                                  ;    52.7   28 st
+        mov edx, edi                                ;    52.3   28 st copy
+        movzx edi, dl                               ;    52.8   28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    53.3   81 st
+        xor edx, ecx                                ;    53.8   81 st
+        movzx edi, byte [esp + 80]                  ;    54.3   29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    55.3   81 st
+        mov edi, dword [esp + 32]                   ;    56.3   78 r1_next reload
+        xor edx, edi                                ;    55.3   81 st
+        mov dword [esp + 52], edx                   ;    55.8   81 st
+        lea ecx, [esi + edx]                        ;    56.0   77 z
+        xor ecx, eax                                ;    56.8   77 z
+        xor ecx, ebx                                ;    57.3   77 z
+        mov dword [ebp + 20], ecx                   ;    57.8   77 z
+        mov ecx, dword [esp + 68]                   ;    57.3   78 r1_next reload
+        add ebx, ecx                                ;    57.7   78 r1_next
+        mov edx, esi                                ;    58.2   78 r1_next copy
+        movzx esi, dl                               ;    58.7   66 r2
+        movzx ecx, dh                               ;    59.2   66 r2
+        shr edx, 0x10                               ;    59.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    59.7   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    60.7   66 r2
+        movzx ecx, dl                               ;    60.7   66 r2
+        shr edx, 8                                  ;    61.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    61.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    62.7   66 r2
+        mov ecx, dword [esp + 76]                   ;    63.7   29 st
+        shr ecx, 8                                  ;    63.0   29 st
+        rol eax, 8                                  ;    64.0   28 st
+        movzx edx, al                               ;    63.7   28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    64.7   81 st
+        xor eax, ecx                                ;    64.7   81 st
+        movzx ecx, byte [esp + 76]                  ;    65.7   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    66.7   81 st
+        mov ecx, dword [esp + 44]                   ;    67.7   78 r1_next reload
+        xor eax, ecx                                ;    66.3   81 st
+        mov dword [esp + 16], eax                   ;    66.8   81 st
+        lea edx, [ebx + eax]                        ;    67.0   77 z
+        xor edx, edi                                ;    67.8   77 z
+        xor edx, esi                                ;    68.3   77 z
+        add esi, dword [esp + 20]                   ;    68.7   78 r1_next
+        mov dword [ebp + 24], edx                   ;    68.8   77 z
+        movzx edx, bl                               ;    69.0   66 r2
+        movzx eax, bh                               ;    69.8   66 r2
+        shr ebx, 0x10                               ;    70.0   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    70.3   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    71.3   66 r2
+        movzx eax, bl                               ;    71.3   66 r2
+        shr ebx, 8                                  ;    71.8   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    72.3   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    73.3   66 r2
+        mov eax, dword [esp + 28]                   ;    74.3   29 st
+        shr eax, 8                                  ;    73.7   29 st
+        rol edi, 8                                  ;    74.7   28 st
+        mov ebx, edi                                ;    74.3   28 st copy
+        movzx edi, bl                               ;    74.8   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    75.3   81 st
+        xor ebx, eax                                ;    75.8   81 st
+        movzx edi, byte [esp + 28]                  ;    76.3   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    77.3   81 st
+        mov edi, dword [esp + 56]                   ;    78.3   78 r1_next reload
+        xor ebx, edi                                ;    77.3   81 st
+        mov dword [esp + 32], ebx                   ;    77.8   81 st
+        lea eax, [esi + ebx]                        ;    78.0   77 z
+        xor eax, ecx                                ;    78.8   77 z
+        xor eax, edx                                ;    79.3   77 z
+        add edx, dword [esp + 36]                   ;    79.3   78 r1_next
+        mov dword [ebp + 28], eax                   ;    79.8   77 z
+        mov eax, esi                                ;    80.0   78 r1_next copy
+        movzx esi, al                               ;    80.5   66 r2
+        movzx ebx, ah                               ;    81.0   66 r2
+        shr eax, 0x10                               ;    81.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    81.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    82.7   66 r2
+        movzx ebx, al                               ;    82.7   66 r2
+        shr eax, 8                                  ;    83.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    83.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    84.7   66 r2
+        mov eax, dword [esp + 24]                   ;    85.7   29 st
+        shr eax, 8                                  ;    85.0   29 st
+        rol ecx, 8                                  ;    86.0   28 st
+        movzx ebx, cl                               ;    85.7   28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    86.7   81 st
+        xor ecx, eax                                ;    86.7   81 st
+        movzx eax, byte [esp + 24]                  ;    87.7   29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    88.7   81 st
+        mov eax, dword [esp + 64]                   ;    89.7   78 r1_next reload
+        xor ecx, eax                                ;    88.3   81 st
+        mov dword [esp + 44], ecx                   ;    88.8   81 st
+        lea ebx, [edx + ecx]                        ;    89.0   77 z
+        xor ebx, edi                                ;    89.8   77 z
+        xor ebx, esi                                ;    90.3   77 z
+        add esi, dword [esp + 48]                   ;    90.7   78 r1_next
+        mov dword [ebp + 32], ebx                   ;    90.8   77 z
+        movzx ebx, dl                               ;    91.0   66 r2
+        movzx ecx, dh                               ;    91.8   66 r2
+        shr edx, 0x10                               ;    92.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    92.3   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    93.3   66 r2
+        movzx ecx, dl                               ;    93.3   66 r2
+        shr edx, 8                                  ;    93.8   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    94.3   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    95.3   66 r2
+        mov ecx, dword [esp + 40]                   ;    96.3   29 st
+        shr ecx, 8                                  ;    95.7   29 st
+        rol edi, 8                                  ;    96.7   28 st
+        mov edx, edi                                ;    96.3   28 st copy
+        movzx edi, dl                               ;    96.8   28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    97.3   81 st
+        xor edx, ecx                                ;    97.8   81 st
+        movzx edi, byte [esp + 40]                  ;    98.3   29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    99.3   81 st
+        mov edi, dword [esp + 68]                   ;   100.3   78 r1_next reload
+        xor edx, edi                                ;    99.3   81 st
+        mov dword [esp + 56], edx                   ;    99.8   81 st
+        lea ecx, [esi + edx]                        ;   100.0   77 z
+        xor ecx, eax                                ;   100.8   77 z
+        xor ecx, ebx                                ;   101.3   77 z
+        mov dword [ebp + 36], ecx                   ;   101.8   77 z
+        mov ecx, dword [esp + 60]                   ;   101.3   81 st reload
+        add ebx, ecx                                ;   101.7   78 r1_next
+        mov edx, esi                                ;   102.2   78 r1_next copy
+        movzx esi, dl                               ;   102.7   66 r2
+        movzx ecx, dh                               ;   103.2   66 r2
+        shr edx, 0x10                               ;   103.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   103.7   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   104.7   66 r2
+        movzx ecx, dl                               ;   104.7   66 r2
+        shr edx, 8                                  ;   105.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   105.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   106.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   107.7   29 st
+        shr ecx, 8                                  ;   107.0   29 st
+        rol eax, 8                                  ;   108.0   28 st
+        movzx edx, al                               ;   107.7   28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   108.7   81 st
+        xor eax, ecx                                ;   108.7   81 st
+        movzx ecx, byte [esp + 52]                  ;   109.7   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   110.7   81 st
+        mov ecx, dword [esp + 20]                   ;   111.7   81 st reload
+        xor eax, ecx                                ;   110.3   81 st
+        mov dword [esp + 64], eax                   ;   110.8   81 st
+        lea edx, [ebx + eax]                        ;   111.0   77 z
+        xor edx, edi                                ;   111.8   77 z
+        xor edx, esi                                ;   112.3   77 z
+        mov dword [ebp + 40], edx                   ;   112.8   77 z
+        mov edx, dword [esp + 80]                   ;   112.7   76 s15 reload
+        add esi, edx                                ;   112.7   78 r1_next
+        movzx eax, bl                               ;   113.2   66 r2
+        movzx edx, bh                               ;   113.8   66 r2
+        shr ebx, 0x10                               ;   114.2   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   114.3   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   115.3   66 r2
+        movzx edx, bl                               ;   115.3   66 r2
+        shr ebx, 8                                  ;   115.7   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   116.3   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   117.3   66 r2
+        mov edx, dword [esp + 16]                   ;   118.3   29 st
+        shr edx, 8                                  ;   117.7   29 st
+        rol edi, 8                                  ;   118.7   28 st
+        mov ebx, edi                                ;   118.3   28 st copy
+        movzx edi, bl                               ;   118.8   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   119.3   81 st
+        xor ebx, edx                                ;   119.8   81 st
+        movzx edi, byte [esp + 16]                  ;   120.3   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   121.3   81 st
+        mov edx, dword [esp + 36]                   ;   122.3   81 st reload
+        xor ebx, edx                                ;   121.3   81 st
+        mov dword [esp + 68], ebx                   ;   121.8   81 st
+        lea edi, [esi + ebx]                        ;   122.0   77 z
+        xor edi, ecx                                ;   122.8   77 z
+        xor edi, eax                                ;   123.3   77 z
+        mov dword [ebp + 44], edi                   ;   123.8   77 z
+        mov edi, dword [esp + 76]                   ;   123.3   81 st reload
+        add eax, edi                                ;   123.7   78 r1_next
+        mov ebx, esi                                ;   124.2   78 r1_next copy
+        movzx esi, bl                               ;   124.7   66 r2
+        movzx edi, bh                               ;   125.2   66 r2
+        shr ebx, 0x10                               ;   125.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   125.7   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
+        movzx edi, bl                               ;   126.7   66 r2
+        shr ebx, 8                                  ;   127.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   127.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   128.7   66 r2
+        mov edi, dword [esp + 32]                   ;   129.7   29 st
+        shr edi, 8                                  ;   129.0   29 st
+        rol ecx, 8                                  ;   130.0   28 st
+        movzx ebx, cl                               ;   129.7   28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   130.7   81 st
+        xor ecx, edi                                ;   130.7   81 st
+        movzx edi, byte [esp + 32]                  ;   131.7   29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   132.7   81 st
+        mov ebx, dword [esp + 48]                   ;   133.7   81 st reload
+        xor ecx, ebx                                ;   132.3   81 st
+        mov dword [esp + 20], ecx                   ;   132.8   81 st
+        add ecx, eax                                ;   133.0   77 z
+        xor ecx, edx                                ;   133.8   77 z
+        xor ecx, esi                                ;   134.3   77 z
+        mov dword [ebp + 48], ecx                   ;   134.8   77 z
+        mov ecx, dword [esp + 28]                   ;   134.7   81 st reload
+        add esi, ecx                                ;   134.7   78 r1_next
+        movzx edi, al                               ;   135.2   66 r2
+        movzx ecx, ah                               ;   135.8   66 r2
+        shr eax, 0x10                               ;   136.2   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   136.3   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   137.3   66 r2
+        movzx ecx, al                               ;   137.3   66 r2
+        shr eax, 8                                  ;   137.8   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   138.3   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   139.3   66 r2
+        mov eax, dword [esp + 44]                   ;   140.3   29 st
+        shr eax, 8                                  ;   139.7   29 st
+        rol edx, 8                                  ;   140.7   28 st
+        movzx ecx, dl                               ;   140.3   28 st
+        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   141.3   81 st
+        xor edx, eax                                ;   141.3   81 st
+        movzx eax, byte [esp + 44]                  ;   142.3   29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   143.3   81 st
+        mov eax, dword [esp + 60]                   ;   144.3   81 st reload
+        xor edx, eax                                ;   143.0   81 st
+        mov dword [esp + 36], edx                   ;   143.5   81 st
+        add edx, esi                                ;   143.7   77 z
+        xor edx, ebx                                ;   144.5   77 z
+        xor edx, edi                                ;   145.0   77 z
+        mov dword [ebp + 52], edx                   ;   145.5   77 z
+        mov ecx, dword [esp + 24]                   ;   145.3   78 r1_next
+        add ecx, edi                                ;   145.3   78 r1_next
+        mov edx, esi                                ;   145.8   78 r1_next copy
+        movzx esi, dl                               ;   146.3   66 r2
+        movzx edi, dh                               ;   146.8   66 r2
         shr edx, 0x10                               ;   147.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   147.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   148.7   66 r2
-        movzx ecx, dl                               ;   148.7   66 r2
-        shr edx, 8                                  ;   149.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   149.7   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.7   66 r2
-        rol ebx, 8                                  ;   150.7   28 st
-        mov ecx, dword [esp + 56]                   ;   151.7   29 st
-        shr ecx, 8                                  ;   151.7   29 st
-        movzx edx, bl                               ;   151.7   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   152.7   81 st
-        xor ebx, ecx                                ;   152.7   81 st
-        movzx ecx, byte [esp + 56]                  ;   153.7   29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   154.7   81 st
-        mov ecx, dword [esp + 12]                   ;   155.7   76 s15 reload
-        xor ebx, ecx                                ;   154.3   81 st
-        mov dword [esp + 48], ebx                   ;   154.8   81 st
-        add ebx, esi                                ;   155.0   77 z
-        xor ebx, eax                                ;   155.8   77 z
-        xor ebx, ebp                                ;   156.3   77 z
-        mov dword [edi + 56], ebx                   ;   156.8   77 z
-        add ebp, dword [esp + 40]                   ;   156.7   78 r1_next
-        mov edx, esi                                ;   157.0   78 r1_next copy
-        movzx esi, dl                               ;   157.5   66 r2
-        movzx ebx, dh                               ;   158.0   66 r2
-        shr edx, 0x10                               ;   158.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   159.7   66 r2
-        movzx ebx, dl                               ;   159.7   66 r2
-        shr edx, 8                                  ;   160.2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   160.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   161.7   66 r2
-        rol eax, 8                                  ;   161.7   28 st
-        mov edx, dword [esp + 64]                   ;   162.7   29 st
-        shr edx, 8                                  ;   162.7   29 st
-        movzx ebx, al                               ;   162.7   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   163.7   81 st
-        xor eax, edx                                ;   163.7   81 st
-        movzx edx, byte [esp + 64]                  ;   164.7   29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   165.7   81 st
-        xor eax, dword [esp + 8]                    ;   166.7   81 st
-        mov dword [esp + 60], eax                   ;   165.7   81 st
-        add eax, ebp                                ;   166.0   77 z
-        xor eax, ecx                                ;   166.7   77 z
-        xor eax, esi                                ;   167.2   77 z
-        mov dword [edi + 60], eax                   ;   167.7   77 z
-        add esi, dword [esp + 52]                   ;   167.7   78 r1_next
-        mov eax, ebp                                ;   168.0   78 r1_next copy
-        movzx ebp, al                               ;   168.5   66 r2
-        movzx edx, ah                               ;   169.0   66 r2
-        shr eax, 0x10                               ;   169.5   66 r2
-        movzx ebx, al                               ;   169.7   66 r2
-        shr eax, 8                                  ;   170.5   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   170.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   171.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   172.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   173.3   66 r2
-        mov eax, dword [esp + 68]                   ;   174.3   29 st
-        shr eax, 8                                  ;   173.0   29 st
-        rol ecx, 8                                  ;   174.0   28 st
-        mov dword [esp + 0], esi                    ;   173.7   83 st
-        movzx esi, byte [esp + 68]                  ;   175.3   29 st
-        movzx edx, cl                               ;   174.7   28 st
-        mov dword [esp + 4], ebp                    ;   175.7   84 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   176.3   81 st
-        xor esi, ecx                                ;   176.2   81 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   177.3   81 st
-        xor esi, eax                                ;   177.2   81 st
-        xor esi, dword [esp + 28]                   ;   178.3   81 st
-        mov dword [esp + 12], esi                   ;   178.2   81 st
-        lea esi, [edi + 64]                         ;   177.7   71 blocks
-        mov dword [esp + 100], esi                  ;   179.7   71 blocks
-        cmp esi, dword [esp + 72]                   ;              more blocks?
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   147.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   148.3   66 r2
+        movzx edi, dl                               ;   148.3   66 r2
+        shr edx, 8                                  ;   148.7   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   149.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.3   66 r2
+        mov edi, dword [esp + 56]                   ;   151.3   29 st
+        shr edi, 8                                  ;   150.7   29 st
+        rol ebx, 8                                  ;   151.7   28 st
+        movzx edx, bl                               ;   151.3   28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   152.3   81 st
+        xor ebx, edi                                ;   152.3   81 st
+        movzx edi, byte [esp + 56]                  ;   153.3   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   154.3   81 st
+        mov edx, dword [esp + 80]                   ;   155.3   76 s15 reload
+        xor ebx, edx                                ;   154.0   81 st
+        mov dword [esp + 48], ebx                   ;   154.5   81 st
+        add ebx, ecx                                ;   154.7   77 z
+        xor ebx, eax                                ;   155.5   77 z
+        xor ebx, esi                                ;   156.0   77 z
+        mov dword [ebp + 56], ebx                   ;   156.5   77 z
+        mov ebx, dword [esp + 40]                   ;   156.3   78 r1_next
+        add ebx, esi                                ;   156.3   78 r1_next
+        movzx esi, cl                               ;   156.8   66 r2
+        movzx edi, ch                               ;   157.5   66 r2
+        shr ecx, 0x10                               ;   157.8   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   159.0   66 r2
+        movzx edi, cl                               ;   159.0   66 r2
+        shr ecx, 8                                  ;   159.5   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   160.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   161.0   66 r2
+        mov edi, dword [esp + 64]                   ;   162.0   29 st
+        shr edi, 8                                  ;   161.3   29 st
+        rol eax, 8                                  ;   162.3   28 st
+        movzx ecx, al                               ;   162.0   28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   163.0   81 st
+        xor eax, edi                                ;   163.0   81 st
+        movzx edi, byte [esp + 64]                  ;   164.0   29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   165.0   81 st
+        mov ecx, dword [esp + 76]                   ;   166.0   81 st reload
+        xor eax, ecx                                ;   164.7   81 st
+        mov dword [esp + 60], eax                   ;   165.2   81 st
+        add eax, ebx                                ;   165.3   77 z
+        xor eax, edx                                ;   166.2   77 z
+        xor eax, esi                                ;   166.7   77 z
+        mov dword [ebp + 60], eax                   ;   167.2   77 z
+        add esi, dword [esp + 52]                   ;   167.0   78 r1_next
+        movzx edi, bl                               ;   167.3   66 r2
+        movzx eax, bh                               ;   168.2   66 r2
+        shr ebx, 0x10                               ;   168.3   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   168.7   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   169.7   66 r2
+        movzx eax, bl                               ;   169.7   66 r2
+        shr ebx, 8                                  ;   170.2   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   170.7   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   171.7   66 r2
+        mov eax, dword [esp + 68]                   ;   172.7   29 st
+        shr eax, 8                                  ;   172.0   29 st
+        rol edx, 8                                  ;   173.0   28 st
+        movzx ebx, dl                               ;   172.7   28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   173.7   81 st
+        xor edx, eax                                ;   173.7   81 st
+        movzx eax, byte [esp + 68]                  ;   174.7   29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   175.7   81 st
+        xor edx, dword [esp + 28]                   ;   176.7   81 st
+        add ebp, 0x40                               ;   175.7   71 blocks
+        mov eax, esi                                ;   176.0   78 r1_next copy
+        mov esi, edi                                ;   176.3   66 r2 copy
+        mov edi, ecx                                ;   176.7   81 st copy
+        mov ecx, edx                                ;   177.0   81 st copy
+        cmp ebp, dword [esp + 72]                   ;              more blocks?
         jne .blocks_1
+        mov dword [esp + 0], eax                    ;              resident
+        mov dword [esp + 12], ecx                   ;              resident
+        mov dword [esp + 4], esi                    ;              resident
+        mov dword [esp + 8], edi                    ;              resident
+        mov dword [esp + 108], ebp                  ;              resident
 .blocks_1_done:
         mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 96]                   ;     1.0   71 blocks reload
+        mov edi, dword [esp + 104]                  ;     1.0   71 blocks reload
         mov dword [edi + 64], esi                   ;     0.7   71 blocks
         mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
         mov dword [edi + 68], esi                   ;     2.7   71 blocks
@@ -550,7 +553,7 @@ snow2_keystream:
         mov dword [edi + 36], esi                   ;    32.7   71 blocks
         mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
         mov dword [edi + 40], esi                   ;    34.7   71 blocks
-        add esp, 0x4c                               ;              frame
+        add esp, 0x54                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved
         pop esi                                     ;              preserved

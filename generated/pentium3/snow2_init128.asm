@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1160 uops, planned 388.7; bounds: width 386.7, ports 365.0, path 117.0
+;   body: 1160 uops, planned 388.7; bounds: width 386.7, ports 364.0, path 117.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -32,930 +32,939 @@ snow2_init128:
         bswap edi                                   ;     0.7  112 k
         mov ebp, dword [esi + 8]                    ;     2.0  112 k
         bswap ebp                                   ;     1.7  112 k
-        mov eax, edi                                ;     2.7  114 s[8] copy
-        not eax                                     ;     2.7  114 s[8]
-        mov ecx, dword [esi + 4]                    ;     3.0  112 k
-        bswap ecx                                   ;     3.7  112 k
+        mov eax, dword [esi + 4]                    ;     3.0  112 k
+        mov ecx, edi                                ;     2.7  114 s[8] copy
+        not ecx                                     ;     3.0  114 s[8]
+        bswap eax                                   ;     4.0  112 k
+        mov esi, dword [esi]                        ;     4.0  112 k
         mov edx, ebp                                ;     4.7  114 s[9] copy
-        not edx                                     ;     4.7  114 s[9]
-        mov ebx, dword [esi]                        ;     4.7  112 k
-        bswap ebx                                   ;     5.7  112 k
-        mov esi, ecx                                ;     6.7  114 s[10] copy
-        not esi                                     ;     6.7  114 s[10]
-        mov dword [esp + 0], ecx                    ;     6.3  112 k spill
-        mov ecx, ebx                                ;     7.7  114 s[11] copy
-        not ecx                                     ;     7.7  114 s[11]
+        not edx                                     ;     5.0  114 s[9]
+        bswap esi                                   ;     6.0  112 k
+        mov ebx, eax                                ;     6.7  114 s[10] copy
+        not ebx                                     ;     7.0  114 s[10]
+        mov dword [esp + 0], eax                    ;     6.3  112 k spill
+        mov eax, esi                                ;     7.7  114 s[11] copy
+        not eax                                     ;     8.0  114 s[11]
         mov dword [esp + 4], ebp                    ;     7.7  112 k spill
-        mov ebp, ebx                                ;     8.7  118 s[15] copy
-        mov dword [esp + 8], ebx                    ;     8.7  112 k spill
-        mov ebx, edi                                ;     9.3  119 s[12] copy
+        mov ebp, esi                                ;     8.7  118 s[15] copy
+        mov dword [esp + 8], esi                    ;     8.7  112 k spill
+        mov esi, edi                                ;     9.3  119 s[12] copy
         mov dword [esp + 12], edi                   ;     9.7  112 k spill
-        mov edi, esi                                ;    10.3  120 s[10] copy
-        mov dword [esp + 16], esi                   ;    10.7  114 s[10] spill
-        mov esi, dword [esp + 96]                   ;    11.3  118 s[15] reload
-        mov dword [esp + 20], eax                   ;    11.7  114 s[8] spill
-        mov eax, dword [esi + 12]                   ;    12.3  118 s[15]
-        bswap eax                                   ;    12.7  118 s[15]
-        xor eax, ebp                                ;    13.7  118 s[15]
-        mov ebp, dword [esi + 8]                    ;    13.7  119 s[12]
-        bswap ebp                                   ;    14.7  119 s[12]
-        xor ebx, ebp                                ;    15.0  119 s[12]
-        mov ebp, dword [esi + 4]                    ;    15.0  120 s[10]
-        bswap ebp                                   ;    16.0  120 s[10]
-        xor edi, ebp                                ;    16.7  120 s[10]
-        mov ebp, dword [esi]                        ;    16.3  121 s[9]
-        bswap ebp                                   ;    17.7  121 s[9]
-        xor ebp, edx                                ;    18.0  121 s[9]
-        movzx esi, cl                               ;    18.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    18.0  100 s[0]
-        xor esi, eax                                ;    19.0  100 s[0]
-        xor esi, dword [esp + 16]                   ;    19.7  100 s[0]
-        mov dword [esp + 24], edi                   ;    19.3  120 s[10] spill
-        mov edi, ecx                                ;    20.0   29 fresh copy
-        shr edi, 8                                  ;    20.7   29 fresh
-        xor esi, edi                                ;    21.0  100 s[0]
-        mov edi, dword [esp + 4]                    ;    21.0   95 f
-        mov dword [esp + 28], eax                   ;    21.3  118 s[15] spill
-        mov eax, dword [esp + 0]                    ;    22.0   96 r1_next
-        add eax, 0x63636363                         ;    22.3   96 r1_next
-        rol edx, 8                                  ;    23.3   28 fresh
-        mov dword [esp + 32], ebp                   ;    23.0  121 s[9] spill
-        mov ebp, dword [esp + 20]                   ;    23.7   28 fresh
-        rol ebp, 8                                  ;    24.3   28 fresh
-        mov dword [esp + 36], eax                   ;    24.3   96 r1_next spill
-        mov eax, ebp                                ;    25.0   28 fresh copy
-        and eax, 0xff                               ;    25.3   28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    26.0   28 fresh
-        xor esi, ebp                                ;    26.3  100 s[0]
-        add edi, esi                                ;    27.0   95 f
-        movzx eax, byte [esp + 4]                   ;    27.0   66 r2
-        xor edi, edx                                ;    27.3  100 s[1]
-        movzx edx, dl                               ;    28.0   28 fresh
+        mov edi, dword [esp + 96]                   ;    10.3  118 s[15] reload
+        mov dword [esp + 16], ecx                   ;    10.7  114 s[8] spill
+        mov ecx, dword [edi + 12]                   ;    11.3  118 s[15]
+        bswap ecx                                   ;    11.7  118 s[15]
+        xor ecx, ebp                                ;    12.7  118 s[15]
+        mov ebp, dword [edi + 8]                    ;    12.7  119 s[12]
+        bswap ebp                                   ;    13.7  119 s[12]
+        xor esi, ebp                                ;    14.0  119 s[12]
+        mov ebp, dword [edi + 4]                    ;    14.0  120 s[10]
+        bswap ebp                                   ;    15.0  120 s[10]
+        xor ebp, ebx                                ;    15.7  120 s[10]
+        mov edi, dword [edi]                        ;    15.3  121 s[9]
+        bswap edi                                   ;    16.7  121 s[9]
+        xor edi, edx                                ;    17.0  121 s[9]
+        mov dword [esp + 20], ebp                   ;    16.7  120 s[10] spill
+        movzx ebp, al                               ;    17.7   29 fresh
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    17.7  100 s[0]
+        xor ebp, ebx                                ;    18.0  100 s[0]
+        xor ebp, ecx                                ;    18.7  100 s[0]
+        mov dword [esp + 24], ecx                   ;    18.7  118 s[15] spill
+        mov ecx, eax                                ;    19.3   29 fresh copy
+        shr ecx, 8                                  ;    19.7   29 fresh
+        xor ecx, ebp                                ;    20.3  100 s[0]
+        mov ebp, dword [esp + 4]                    ;    20.3   95 f
+        mov dword [esp + 28], edi                   ;    20.7  121 s[9] spill
+        mov edi, dword [esp + 0]                    ;    21.3   96 r1_next
+        add edi, 0x63636363                         ;    21.7   96 r1_next
+        mov dword [esp + 32], ebx                   ;    22.0  114 s[10] spill
+        mov ebx, dword [esp + 16]                   ;    22.7   28 fresh
+        rol ebx, 8                                  ;    23.0   28 fresh
+        mov dword [esp + 36], edi                   ;    23.3   96 r1_next spill
+        movzx edi, bl                               ;    24.0   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    24.3   28 fresh
+        xor ecx, ebx                                ;    25.0  100 s[0]
+        add ebp, ecx                                ;    25.3   95 f
+        movzx edi, byte [esp + 4]                   ;    25.7   66 r2
+        rol edx, 8                                  ;    26.3   28 fresh
+        mov dword [esp + 40], ebx                   ;    26.3   28 fresh spill
+        mov ebx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    27.0   66 r2
+        xor ebp, edx                                ;    27.3  100 s[1]
+        movzx edx, dl                               ;    27.7   28 fresh
         mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];    28.0  100 s[1]
-        xor edx, edi                                ;    28.3  100 s[1]
-        mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0];    29.0   66 r2
-        xor edx, ecx                                ;    29.0  100 s[1]
-        xor edx, 0x63636363                         ;    29.3  100 s[1]
-        mov dword [esp + 40], ebp                   ;    29.7   28 fresh spill
-        movzx ebp, bl                               ;    30.3   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    30.7  100 s[1]
-        mov ebp, eax                                ;    31.3   66 r2 copy
-        mov eax, dword [esp + 4]                    ;    31.7  112 k reload
-        mov dword [esp + 44], esi                   ;    32.0  100 s[0] spill
-        movzx esi, ah                               ;    32.7   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    33.0   66 r2
-        mov esi, eax                                ;    33.7   66 r2 copy
-        shr esi, 0x10                               ;    34.7   66 r2
-        mov eax, esi                                ;    34.3   66 r2 copy
-        movzx esi, al                               ;    35.3   66 r2
-        shr eax, 8                                  ;    35.7   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    36.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    36.7   66 r2
-        mov esi, ebx                                ;    37.3   29 fresh copy
-        shr esi, 8                                  ;    37.7   29 fresh
-        xor edx, esi                                ;    38.3  100 s[1]
-        mov eax, dword [esp + 8]                    ;    37.7   96 r1_next
-        add eax, edi                                ;    38.7   96 r1_next
-        mov esi, dword [esp + 36]                   ;    38.7   95 f
-        add esi, edx                                ;    39.3   95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    39.7  100 s[2]
-        xor ebp, esi                                ;    39.7  100 s[2]
-        movzx esi, byte [esp + 36]                  ;    40.7   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    41.7   66 r2
-        xor ebp, edi                                ;    40.3  100 s[2]
-        mov dword [esp + 48], ebx                   ;    40.7  119 s[12] spill
-        mov ebx, dword [esp + 36]                   ;    42.7   96 r1_next reload
-        movzx edi, bh                               ;    41.7   66 r2
-        shr ebx, 0x10                               ;    42.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    43.7   66 r2
-        movzx edi, bl                               ;    43.3   66 r2
-        shr ebx, 8                                  ;    43.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];    44.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    45.7   66 r2
-        mov edi, dword [esp + 4]                    ;    46.7   29 fresh
-        shr edi, 8                                  ;    45.7   29 fresh
-        xor ebp, edi                                ;    45.7  100 s[2]
-        mov ebx, dword [esp + 16]                   ;    47.7   28 fresh
-        rol ebx, 8                                  ;    46.7   28 fresh
-        movzx edi, bl                               ;    46.7   28 fresh
-        xor ebx, ebp                                ;    47.7  100 s[2]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    48.7  100 s[2]
-        mov edi, dword [esp + 12]                   ;    49.7  112 k reload
-        xor ebx, edi                                ;    48.7  100 s[2]
-        movzx ebp, al                               ;    48.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    50.7   66 r2
-        mov edi, dword [esp + 20]                   ;    51.7   96 r1_next
-        add edi, esi                                ;    49.7   96 r1_next
-        mov dword [esp + 16], edx                   ;    50.0  100 s[1] spill
-        movzx edx, ah                               ;    50.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    52.7   66 r2
-        lea edx, [eax + ebx]                        ;    52.0   95 f
-        shr eax, 0x10                               ;    53.0   66 r2
-        mov dword [esp + 36], ebx                   ;    52.3  100 s[2] spill
-        movzx ebx, al                               ;    53.0   66 r2
-        shr eax, 8                                  ;    54.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    54.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    55.0   66 r2
-        mov eax, dword [esp + 0]                    ;    55.7   29 fresh
-        shr eax, 8                                  ;    56.0   29 fresh
-        mov ebx, ecx                                ;    55.7   28 fresh copy
-        rol ebx, 8                                  ;    57.0   28 fresh
-        xor edx, esi                                ;    56.7  100 s[3]
-        movzx esi, bl                               ;    57.7   28 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    58.0   28 fresh
-        xor edx, eax                                ;    58.7  100 s[3]
-        movzx esi, byte [esp + 0]                   ;    58.0   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    59.0  100 s[3]
-        xor edx, ebx                                ;    59.7  100 s[3]
-        mov eax, dword [esp + 4]                    ;    60.0  112 k reload
-        xor edx, eax                                ;    60.0  100 s[3]
-        mov esi, ebx                                ;    60.7   28 fresh copy
-        mov ebx, edi                                ;    61.0   96 r1_next copy
-        movzx edi, bl                               ;    61.7   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    61.0   66 r2
-        mov dword [esp + 52], esi                   ;    61.3   28 fresh spill
-        mov esi, dword [esp + 32]                   ;    62.0   96 r1_next
-        add esi, ebp                                ;    62.3   96 r1_next
-        movzx eax, bh                               ;    62.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    63.3   66 r2
-        lea eax, [ebx + edx]                        ;    64.3   95 f
-        shr ebx, 0x10                               ;    65.3   66 r2
-        mov dword [esp + 56], edx                   ;    64.3  100 s[3] spill
-        movzx edx, bl                               ;    65.0   66 r2
-        shr ebx, 8                                  ;    66.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    66.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    67.0   66 r2
-        mov edx, dword [esp + 28]                   ;    67.7   29 fresh
-        shr edx, 8                                  ;    67.3   29 fresh
-        xor eax, ebp                                ;    68.0  100 s[4]
-        movzx ebp, byte [esp + 28]                  ;    68.7   29 fresh
-        xor eax, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    69.7  100 s[4]
-        mov ebx, dword [esp + 12]                   ;    70.7   28 fresh
-        rol ebx, 8                                  ;    69.3   28 fresh
-        movzx ebp, bl                               ;    69.7   28 fresh
-        xor eax, edx                                ;    70.3  100 s[4]
-        xor eax, ebx                                ;    70.7  100 s[4]
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    71.7  100 s[4]
-        mov edx, dword [esp + 0]                    ;    72.7  112 k reload
-        xor eax, edx                                ;    71.7  100 s[4]
-        mov ebx, esi                                ;    72.3   96 r1_next copy
-        movzx esi, bl                               ;    72.7   66 r2
-        mov ebp, dword [esp + 24]                   ;    73.7   96 r1_next
-        add ebp, edi                                ;    73.3   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    74.7   66 r2
-        movzx edx, bh                               ;    73.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    75.7   66 r2
-        lea edx, [ebx + eax]                        ;    75.3   95 f
-        shr ebx, 0x10                               ;    76.3   66 r2
-        mov dword [esp + 12], eax                   ;    75.3  100 s[4] spill
-        movzx eax, bl                               ;    76.0   66 r2
-        shr ebx, 8                                  ;    77.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    77.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    78.0   66 r2
-        mov eax, dword [esp + 44]                   ;    78.7   29 fresh
-        shr eax, 8                                  ;    78.3   29 fresh
-        xor edx, edi                                ;    79.0  100 s[5]
-        movzx edi, byte [esp + 44]                  ;    79.7   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    80.7  100 s[5]
-        mov ebx, dword [esp + 4]                    ;    81.7   28 fresh
-        rol ebx, 8                                  ;    80.3   28 fresh
-        movzx edi, bl                               ;    80.7   28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    82.7   28 fresh
-        xor edx, eax                                ;    81.7  100 s[5]
-        mov edi, dword [esp + 8]                    ;    83.7  112 k reload
-        xor edx, edi                                ;    82.3  100 s[5]
-        xor edx, ebx                                ;    82.7  100 s[5]
-        mov eax, ebp                                ;    83.3   96 r1_next copy
-        movzx ebp, al                               ;    83.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    84.7   66 r2
-        mov dword [esp + 60], ebx                   ;    84.0   28 fresh spill
-        movzx ebx, ah                               ;    84.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    85.7   66 r2
-        lea ebx, [ecx + esi]                        ;    85.7   96 r1_next
-        lea edi, [eax + edx]                        ;    86.7   95 f
-        shr eax, 0x10                               ;    87.7   66 r2
-        mov dword [esp + 64], edx                   ;    86.7  100 s[5] spill
-        movzx edx, al                               ;    87.3   66 r2
-        shr eax, 8                                  ;    88.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    88.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    89.3   66 r2
-        mov eax, dword [esp + 16]                   ;    90.0   29 fresh
-        shr eax, 8                                  ;    89.7   29 fresh
-        xor esi, edi                                ;    90.3  100 s[6]
-        movzx edi, byte [esp + 16]                  ;    91.0   29 fresh
-        xor esi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    92.0  100 s[6]
-        mov edx, dword [esp + 0]                    ;    93.0   28 fresh
-        rol edx, 8                                  ;    91.7   28 fresh
-        movzx edi, dl                               ;    92.0   28 fresh
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    94.0   28 fresh
-        xor eax, esi                                ;    93.0  100 s[6]
-        xor eax, dword [esp + 20]                   ;    95.0  100 s[6]
-        xor eax, edx                                ;    94.0  100 s[6]
-        movzx esi, bl                               ;    94.7   66 r2
-        mov edi, dword [esp + 48]                   ;    96.0   96 r1_next
-        add edi, ebp                                ;    95.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    97.0   66 r2
-        mov dword [esp + 20], edx                   ;    95.7   28 fresh spill
-        movzx edx, bh                               ;    96.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    98.0   66 r2
-        lea edx, [ebx + eax]                        ;    97.3   95 f
-        shr ebx, 0x10                               ;    98.3   66 r2
-        mov dword [esp + 68], eax                   ;    98.0  100 s[6] spill
-        movzx eax, bl                               ;    98.7   66 r2
-        shr ebx, 8                                  ;    99.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    99.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   100.3   66 r2
-        mov eax, dword [esp + 36]                   ;   101.3   29 fresh
-        shr eax, 8                                  ;   101.3   29 fresh
-        xor edx, ebp                                ;   101.3  100 s[7]
-        movzx ebp, byte [esp + 36]                  ;   102.3   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   103.3  100 s[7]
-        mov ebx, dword [esp + 8]                    ;   104.3   28 fresh
-        rol ebx, 8                                  ;   103.0   28 fresh
-        movzx ebp, bl                               ;   103.3   28 fresh
-        xor edx, eax                                ;   104.0  100 s[7]
-        xor edx, ebx                                ;   104.3  100 s[7]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   105.3  100 s[7]
-        mov ebp, dword [esp + 32]                   ;   106.3  121 s[9] reload
-        xor edx, ebp                                ;   105.3  100 s[7]
-        mov eax, edi                                ;   106.0   96 r1_next copy
-        movzx edi, al                               ;   106.3   66 r2
-        mov ebx, dword [esp + 4]                    ;   107.3   96 r1_next
-        add ebx, esi                                ;   107.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   108.3   66 r2
-        movzx ebp, ah                               ;   107.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   109.3   66 r2
-        lea ebp, [eax + edx]                        ;   109.0   95 f
-        shr eax, 0x10                               ;   110.0   66 r2
-        mov dword [esp + 8], edx                    ;   109.0  100 s[7] spill
-        movzx edx, al                               ;   109.7   66 r2
-        shr eax, 8                                  ;   111.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   110.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   111.7   66 r2
-        mov eax, dword [esp + 56]                   ;   112.3   29 fresh
-        shr eax, 8                                  ;   112.0   29 fresh
-        xor esi, ebp                                ;   112.7  100 s[8]
-        movzx ebp, byte [esp + 56]                  ;   113.3   29 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   114.3  100 s[8]
-        xor eax, esi                                ;   113.7  100 s[8]
-        mov esi, dword [esp + 24]                   ;   115.3  120 s[10] reload
-        xor eax, esi                                ;   114.3  100 s[8]
-        xor eax, dword [esp + 40]                   ;   116.3  100 s[8]
-        movzx ebp, bl                               ;   115.3   66 r2
-        mov edx, dword [esp + 0]                    ;   117.3   96 r1_next
-        add edx, edi                                ;   116.0   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   118.3   66 r2
-        movzx esi, bh                               ;   116.7   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   119.3   66 r2
-        lea esi, [ebx + eax]                        ;   117.7   95 f
-        shr ebx, 0x10                               ;   118.7   66 r2
-        mov dword [esp + 40], eax                   ;   118.3  100 s[8] spill
-        movzx eax, bl                               ;   119.0   66 r2
-        shr ebx, 8                                  ;   119.7   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   120.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   121.3   66 r2
-        mov eax, dword [esp + 12]                   ;   122.3   29 fresh
-        shr eax, 8                                  ;   121.7   29 fresh
-        xor ecx, edi                                ;   121.7  100 s[9]
-        movzx edi, byte [esp + 12]                  ;   123.3   29 fresh
-        xor ecx, esi                                ;   122.7  100 s[9]
-        mov ebx, dword [esp + 32]                   ;   124.3   28 fresh
-        rol ebx, 8                                  ;   123.0   28 fresh
+        xor edx, ebp                                ;    28.3  100 s[1]
+        mov ebp, ebx                                ;    28.7   66 r2 copy
+        mov ebx, dword [esp + 4]                    ;    29.0  112 k reload
+        mov dword [esp + 44], ecx                   ;    29.3  100 s[0] spill
+        movzx ecx, bh                               ;    30.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    30.3   66 r2
+        mov ecx, ebx                                ;    31.0   66 r2 copy
+        shr ecx, 0x10                               ;    31.3   66 r2
+        movzx ebx, cl                               ;    32.0   66 r2
+        shr ecx, 8                                  ;    32.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    33.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    33.3   66 r2
+        mov ecx, esi                                ;    34.0  119 s[12] copy
+        movzx esi, cl                               ;    34.3   29 fresh
+        mov ebx, ecx                                ;    35.0   29 fresh copy
+        shr ebx, 8                                  ;    35.3   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    36.0  100 s[1]
+        xor edx, ebx                                ;    36.3  100 s[1]
+        xor edx, eax                                ;    37.0  100 s[1]
+        xor edx, 0x63636363                         ;    37.3  100 s[1]
+        mov ebx, dword [esp + 8]                    ;    36.7   96 r1_next
+        add ebx, ebp                                ;    38.0   96 r1_next
+        mov esi, dword [esp + 36]                   ;    37.7   95 f
+        add esi, edx                                ;    38.3   95 f
+        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    38.7  100 s[2]
+        xor edi, ebp                                ;    39.0  100 s[2]
+        movzx ebp, byte [esp + 36]                  ;    39.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    40.7   66 r2
+        xor edi, dword [esp + 12]                   ;    41.7  100 s[2]
+        xor edi, esi                                ;    40.0  100 s[2]
+        mov dword [esp + 48], ecx                   ;    40.3  119 s[12] spill
+        mov ecx, dword [esp + 36]                   ;    42.7   96 r1_next reload
+        movzx esi, ch                               ;    41.3   66 r2
+        shr ecx, 0x10                               ;    42.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    43.7   66 r2
+        movzx esi, cl                               ;    43.0   66 r2
+        shr ecx, 8                                  ;    43.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    44.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];    45.7   66 r2
+        mov esi, dword [esp + 4]                    ;    46.7   29 fresh
+        shr esi, 8                                  ;    45.3   29 fresh
+        xor edi, esi                                ;    45.3  100 s[2]
+        mov ecx, dword [esp + 32]                   ;    47.7   28 fresh
+        rol ecx, 8                                  ;    46.3   28 fresh
+        movzx esi, cl                               ;    46.3   28 fresh
+        xor ecx, edi                                ;    47.3  100 s[2]
+        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    48.7  100 s[2]
+        mov esi, dword [esp + 16]                   ;    49.7   96 r1_next
+        add esi, ebp                                ;    48.3   96 r1_next
+        movzx edi, bl                               ;    48.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    50.7   66 r2
+        mov dword [esp + 32], edx                   ;    49.0  100 s[1] spill
+        movzx edx, bh                               ;    49.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    51.7   66 r2
+        lea edx, [ebx + ecx]                        ;    50.7   95 f
+        shr ebx, 0x10                               ;    51.7   66 r2
+        mov dword [esp + 36], ecx                   ;    51.3  100 s[2] spill
+        movzx ecx, bl                               ;    52.0   66 r2
+        shr ebx, 8                                  ;    52.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    53.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    53.7   66 r2
+        mov ecx, dword [esp + 0]                    ;    54.7   29 fresh
+        shr ecx, 8                                  ;    54.7   29 fresh
+        mov ebx, eax                                ;    54.7   28 fresh copy
+        rol ebx, 8                                  ;    55.7   28 fresh
+        xor edx, ebp                                ;    55.7  100 s[3]
+        movzx ebp, bl                               ;    56.7   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    56.7   28 fresh
+        xor edx, ecx                                ;    57.7  100 s[3]
+        movzx ebp, byte [esp + 0]                   ;    57.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    58.0  100 s[3]
+        xor edx, ebx                                ;    58.7  100 s[3]
+        mov ecx, dword [esp + 4]                    ;    59.0  112 k reload
+        xor edx, ecx                                ;    58.7  100 s[3]
+        mov ebp, ebx                                ;    59.7   28 fresh copy
+        mov ebx, esi                                ;    59.7   96 r1_next copy
+        movzx esi, bl                               ;    60.7   66 r2
+        mov dword [esp + 52], ebp                   ;    60.0   28 fresh spill
+        mov ebp, dword [esp + 28]                   ;    60.7   96 r1_next
+        add ebp, edi                                ;    61.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    61.7   66 r2
+        movzx ecx, bh                               ;    61.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];    62.7   66 r2
+        lea ecx, [ebx + edx]                        ;    62.7   95 f
+        shr ebx, 0x10                               ;    63.7   66 r2
+        mov dword [esp + 56], edx                   ;    63.3  100 s[3] spill
+        movzx edx, bl                               ;    64.0   66 r2
+        shr ebx, 8                                  ;    64.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    65.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    65.7   66 r2
+        mov edx, dword [esp + 24]                   ;    66.7   29 fresh
+        shr edx, 8                                  ;    66.7   29 fresh
+        xor ecx, edi                                ;    66.7  100 s[4]
+        movzx edi, byte [esp + 24]                  ;    67.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    68.7  100 s[4]
+        mov ebx, dword [esp + 12]                   ;    69.7   28 fresh
+        rol ebx, 8                                  ;    68.3   28 fresh
+        movzx edi, bl                               ;    68.7   28 fresh
+        xor ecx, edx                                ;    69.3  100 s[4]
+        xor ecx, ebx                                ;    69.7  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    70.7  100 s[4]
+        mov edx, dword [esp + 0]                    ;    71.7  112 k reload
+        xor ecx, edx                                ;    70.7  100 s[4]
+        mov ebx, dword [esp + 20]                   ;    72.7   96 r1_next
+        add ebx, esi                                ;    71.3   96 r1_next
+        mov edx, ebp                                ;    71.7   96 r1_next copy
+        movzx edi, dl                               ;    72.3   66 r2
+        movzx ebp, dh                               ;    72.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    73.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    74.7   66 r2
+        lea ebp, [edx + ecx]                        ;    74.3   95 f
+        shr edx, 0x10                               ;    75.3   66 r2
+        mov dword [esp + 12], ecx                   ;    74.3  100 s[4] spill
+        movzx ecx, dl                               ;    75.0   66 r2
+        shr edx, 8                                  ;    76.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];    76.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    77.0   66 r2
+        mov ecx, dword [esp + 44]                   ;    77.7   29 fresh
+        shr ecx, 8                                  ;    77.3   29 fresh
+        xor esi, ebp                                ;    78.0  100 s[5]
+        movzx ebp, byte [esp + 44]                  ;    78.7   29 fresh
+        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    79.7  100 s[5]
+        xor edx, esi                                ;    78.7  100 s[5]
+        mov esi, dword [esp + 4]                    ;    80.7   28 fresh
+        rol esi, 8                                  ;    79.7   28 fresh
+        mov ebp, esi                                ;    79.7   28 fresh copy
+        and ebp, 0xff                               ;    80.7   28 fresh
+        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    81.7   28 fresh
+        xor edx, ecx                                ;    81.7  100 s[5]
+        mov ebp, dword [esp + 8]                    ;    82.7  112 k reload
+        xor edx, ebp                                ;    81.7  100 s[5]
+        xor edx, esi                                ;    82.7  100 s[5]
+        movzx ecx, bl                               ;    82.7   66 r2
+        mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0];    83.7   66 r2
+        mov dword [esp + 60], esi                   ;    83.0   28 fresh spill
+        movzx esi, bh                               ;    83.7   66 r2
+        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    84.7   66 r2
+        lea esi, [eax + edi]                        ;    85.0   96 r1_next
+        lea ebp, [ebx + edx]                        ;    86.0   95 f
+        shr ebx, 0x10                               ;    87.0   66 r2
+        mov dword [esp + 64], edx                   ;    85.7  100 s[5] spill
+        movzx edx, bl                               ;    86.3   66 r2
+        shr ebx, 8                                  ;    88.0   66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    87.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    88.3   66 r2
+        mov edx, dword [esp + 32]                   ;    89.0   29 fresh
+        shr edx, 8                                  ;    89.0   29 fresh
+        xor edi, ebp                                ;    89.3  100 s[6]
+        movzx ebp, byte [esp + 32]                  ;    90.0   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    91.0  100 s[6]
+        xor ebx, edi                                ;    90.0  100 s[6]
+        mov edi, dword [esp + 0]                    ;    92.0   28 fresh
+        rol edi, 8                                  ;    91.0   28 fresh
+        mov ebp, edi                                ;    91.0   28 fresh copy
+        and ebp, 0xff                               ;    92.0   28 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    93.0   28 fresh
+        xor ebx, edx                                ;    93.0  100 s[6]
+        xor ebx, dword [esp + 16]                   ;    94.0  100 s[6]
+        xor ebx, edi                                ;    94.0  100 s[6]
+        mov edx, dword [esp + 48]                   ;    95.0   96 r1_next
+        add edx, ecx                                ;    94.0   96 r1_next
+        mov ebp, esi                                ;    95.0   66 r2 copy
+        and ebp, 0xff                               ;    95.0   66 r2
+        mov dword [esp + 16], edi                   ;    95.0   28 fresh spill
+        mov edi, esi                                ;    96.0   66 r2 copy
+        shr edi, 8                                  ;    96.0   66 r2
+        and edi, 0xff                               ;    97.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    96.7   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    97.7   66 r2
+        lea edi, [esi + ebx]                        ;    98.0   95 f
+        shr esi, 0x10                               ;    99.0   66 r2
+        mov dword [esp + 68], ebx                   ;    98.3  100 s[6] spill
+        mov ebx, esi                                ;    99.0   66 r2 copy
+        and ebx, 0xff                               ;   100.0   66 r2
+        shr esi, 8                                  ;   100.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];   101.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   101.0   66 r2
+        mov esi, dword [esp + 36]                   ;   102.0   29 fresh
+        shr esi, 8                                  ;   102.0   29 fresh
+        xor ecx, edi                                ;   102.0  100 s[7]
+        movzx edi, byte [esp + 36]                  ;   103.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   104.0  100 s[7]
+        mov ebx, dword [esp + 8]                    ;   105.0   28 fresh
+        rol ebx, 8                                  ;   103.7   28 fresh
+        movzx edi, bl                               ;   104.0   28 fresh
+        xor ecx, esi                                ;   104.7  100 s[7]
+        xor ecx, ebx                                ;   105.0  100 s[7]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   106.0  100 s[7]
+        mov esi, dword [esp + 28]                   ;   107.0  121 s[9] reload
+        xor ecx, esi                                ;   106.0  100 s[7]
+        movzx edi, dl                               ;   106.7   66 r2
+        mov ebx, dword [esp + 4]                    ;   108.0   96 r1_next
+        add ebx, ebp                                ;   107.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   109.0   66 r2
+        movzx esi, dh                               ;   107.7   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   110.0   66 r2
+        lea esi, [edx + ecx]                        ;   108.7   95 f
+        shr edx, 0x10                               ;   109.7   66 r2
+        mov dword [esp + 8], ecx                    ;   109.3  100 s[7] spill
+        movzx ecx, dl                               ;   110.0   66 r2
+        shr edx, 8                                  ;   110.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   111.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   112.0   66 r2
+        mov ecx, dword [esp + 56]                   ;   113.0   29 fresh
+        shr ecx, 8                                  ;   112.7   29 fresh
+        xor ebp, esi                                ;   112.7  100 s[8]
+        movzx esi, byte [esp + 56]                  ;   114.0   29 fresh
+        mov edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   115.0  100 s[8]
+        xor edx, ebp                                ;   113.7  100 s[8]
+        xor edx, ecx                                ;   114.0  100 s[8]
+        mov esi, dword [esp + 20]                   ;   116.0  120 s[10] reload
+        xor edx, esi                                ;   114.7  100 s[8]
+        xor edx, dword [esp + 40]                   ;   117.0  100 s[8]
+        mov ecx, dword [esp + 0]                    ;   118.0   96 r1_next
+        add ecx, edi                                ;   116.0   96 r1_next
+        movzx ebp, bl                               ;   116.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   119.0   66 r2
+        movzx esi, bh                               ;   117.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   120.0   66 r2
+        lea esi, [ebx + edx]                        ;   118.3   95 f
+        shr ebx, 0x10                               ;   119.3   66 r2
+        mov dword [esp + 40], edx                   ;   118.7  100 s[8] spill
+        movzx edx, bl                               ;   119.3   66 r2
+        shr ebx, 8                                  ;   120.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   121.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   122.0   66 r2
+        mov edx, dword [esp + 12]                   ;   123.0   29 fresh
+        shr edx, 8                                  ;   121.7   29 fresh
+        xor eax, edi                                ;   122.3  100 s[9]
+        movzx edi, byte [esp + 12]                  ;   124.0   29 fresh
+        xor eax, esi                                ;   122.7  100 s[9]
+        mov ebx, dword [esp + 28]                   ;   125.0   28 fresh
+        rol ebx, 8                                  ;   123.7   28 fresh
         movzx esi, bl                               ;   123.7   28 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   125.3  100 s[9]
-        xor ecx, eax                                ;   124.7  100 s[9]
-        xor ecx, ebx                                ;   125.0  100 s[9]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   126.3  100 s[9]
-        movzx esi, dl                               ;   126.0   66 r2
-        mov eax, dword [esp + 28]                   ;   127.3   96 r1_next
-        add eax, ebp                                ;   126.7   96 r1_next
-        movzx edi, dh                               ;   127.0   66 r2
-        lea ebx, [edx + ecx]                        ;   128.0   95 f
-        shr edx, 0x10                               ;   129.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   128.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   129.3   66 r2
-        movzx edi, dl                               ;   129.0   66 r2
-        shr edx, 8                                  ;   130.0   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   130.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   131.3   66 r2
-        mov edi, dword [esp + 64]                   ;   132.3   29 fresh
-        shr edi, 8                                  ;   131.0   29 fresh
-        xor ebx, ebp                                ;   132.0  100 s[10]
-        movzx ebp, byte [esp + 64]                  ;   133.3   29 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   134.3  100 s[10]
-        mov edx, dword [esp + 24]                   ;   135.3   28 fresh
-        rol edx, 8                                  ;   133.0   28 fresh
-        movzx ebp, dl                               ;   133.3   28 fresh
-        xor ebx, edi                                ;   134.0  100 s[10]
-        xor ebx, edx                                ;   134.3  100 s[10]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   136.3  100 s[10]
-        mov edx, dword [esp + 48]                   ;   137.3  119 s[12] reload
-        xor ebx, edx                                ;   135.3  100 s[10]
-        movzx edi, al                               ;   136.0   66 r2
-        mov ebp, dword [esp + 44]                   ;   138.3   96 r1_next
-        add ebp, esi                                ;   136.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   139.3   66 r2
-        movzx edx, ah                               ;   137.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   140.3   66 r2
-        lea edx, [eax + ebx]                        ;   138.0   95 f
-        shr eax, 0x10                               ;   139.0   66 r2
-        mov dword [esp + 24], ebx                   ;   138.7  100 s[10] spill
-        movzx ebx, al                               ;   139.3   66 r2
-        shr eax, 8                                  ;   140.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   141.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   142.3   66 r2
-        mov eax, dword [esp + 68]                   ;   143.3   29 fresh
-        shr eax, 8                                  ;   142.0   29 fresh
-        xor edx, esi                                ;   142.0  100 s[11]
-        movzx esi, byte [esp + 68]                  ;   144.3   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   145.3  100 s[11]
-        xor edx, eax                                ;   143.3  100 s[11]
-        xor edx, dword [esp + 4]                    ;   146.3  100 s[11]
-        xor edx, dword [esp + 52]                   ;   147.3  100 s[11]
-        mov eax, ebp                                ;   145.0   96 r1_next copy
-        movzx esi, al                               ;   145.3   66 r2
-        mov ebx, dword [esp + 16]                   ;   148.3   96 r1_next
-        add ebx, edi                                ;   146.0   96 r1_next
-        movzx ebp, ah                               ;   146.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   149.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   150.3   66 r2
-        lea ebp, [eax + edx]                        ;   148.0   95 f
-        shr eax, 0x10                               ;   149.0   66 r2
-        mov dword [esp + 52], edx                   ;   148.3  100 s[11] spill
-        movzx edx, al                               ;   149.0   66 r2
-        shr eax, 8                                  ;   150.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   151.3   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   152.3   66 r2
-        mov eax, dword [esp + 8]                    ;   153.3   29 fresh
-        shr eax, 8                                  ;   152.0   29 fresh
-        xor edi, ebp                                ;   151.7  100 s[12]
-        movzx ebp, byte [esp + 8]                   ;   154.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   155.3  100 s[12]
-        mov edx, dword [esp + 48]                   ;   156.3   28 fresh
-        rol edx, 8                                  ;   153.3   28 fresh
-        movzx ebp, dl                               ;   153.7   28 fresh
-        xor eax, edi                                ;   154.3  100 s[12]
-        xor eax, edx                                ;   154.7  100 s[12]
-        xor eax, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   157.3  100 s[12]
-        xor eax, dword [esp + 0]                    ;   158.3  100 s[12]
-        movzx edi, bl                               ;   156.3   66 r2
-        mov edx, dword [esp + 36]                   ;   159.3   96 r1_next
-        add edx, esi                                ;   156.7   96 r1_next
-        movzx ebp, bh                               ;   157.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   160.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   161.3   66 r2
-        lea ebp, [ebx + eax]                        ;   158.3   95 f
-        shr ebx, 0x10                               ;   159.3   66 r2
-        mov dword [esp + 0], eax                    ;   159.0  100 s[12] spill
-        movzx eax, bl                               ;   159.7   66 r2
-        shr ebx, 8                                  ;   160.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   162.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   163.3   66 r2
-        mov eax, dword [esp + 40]                   ;   164.3   29 fresh
-        shr eax, 8                                  ;   162.3   29 fresh
-        xor esi, ebp                                ;   162.3  100 s[13]
-        movzx ebp, byte [esp + 40]                  ;   165.3   29 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   166.3  100 s[13]
-        xor eax, esi                                ;   163.7  100 s[13]
-        mov ebx, dword [esp + 28]                   ;   167.3  118 s[15] reload
-        xor eax, ebx                                ;   164.3  100 s[13]
-        xor eax, dword [esp + 60]                   ;   168.3  100 s[13]
-        movzx esi, dl                               ;   165.3   66 r2
-        mov ebp, dword [esp + 56]                   ;   169.3   96 r1_next
-        add ebp, edi                                ;   166.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   170.3   66 r2
-        movzx ebx, dh                               ;   166.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   171.3   66 r2
-        lea ebx, [edx + eax]                        ;   167.7   95 f
-        shr edx, 0x10                               ;   168.7   66 r2
-        mov dword [esp + 60], eax                   ;   168.3  100 s[13] spill
-        movzx eax, dl                               ;   169.0   66 r2
-        shr edx, 8                                  ;   169.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   172.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   173.3   66 r2
-        movzx eax, cl                               ;   171.0   29 fresh
-        mov edx, ecx                                ;   171.7   29 fresh copy
-        shr edx, 8                                  ;   172.7   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   174.3  100 s[14]
-        xor eax, edi                                ;   172.3  100 s[14]
-        xor eax, edx                                ;   173.3  100 s[14]
-        xor eax, ebx                                ;   173.7  100 s[14]
-        mov edx, dword [esp + 44]                   ;   175.3  100 s[0] reload
-        xor eax, edx                                ;   174.3  100 s[14]
-        xor eax, dword [esp + 20]                   ;   176.3  100 s[14]
-        mov ebx, ebp                                ;   175.3   96 r1_next copy
-        movzx edi, bl                               ;   175.7   66 r2
-        mov ebp, dword [esp + 12]                   ;   177.3   96 r1_next
-        add ebp, esi                                ;   176.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   178.3   66 r2
-        movzx edx, bh                               ;   176.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   179.3   66 r2
-        lea edx, [ebx + eax]                        ;   177.7   95 f
-        shr ebx, 0x10                               ;   178.7   66 r2
-        mov dword [esp + 20], ecx                   ;   178.0  100 s[9] spill
-        movzx ecx, bl                               ;   178.7   66 r2
-        shr ebx, 8                                  ;   179.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   180.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   181.3   66 r2
-        mov ecx, dword [esp + 24]                   ;   182.3   29 fresh
-        shr ecx, 8                                  ;   181.7   29 fresh
-        xor edx, esi                                ;   181.3  100 s[15]
-        movzx esi, byte [esp + 24]                  ;   183.3   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   184.3  100 s[15]
-        mov ebx, dword [esp + 28]                   ;   185.3   28 fresh
-        rol ebx, 8                                  ;   183.0   28 fresh
-        movzx esi, bl                               ;   183.3   28 fresh
-        xor edx, ecx                                ;   184.0  100 s[15]
-        xor edx, ebx                                ;   184.3  100 s[15]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   186.3  100 s[15]
-        mov ecx, dword [esp + 16]                   ;   187.3  100 s[1] reload
-        xor edx, ecx                                ;   185.3  100 s[15]
-        mov ebx, ebp                                ;   186.0   96 r1_next copy
-        movzx esi, bl                               ;   186.3   66 r2
-        mov ebp, dword [esp + 64]                   ;   188.3   96 r1_next
-        add ebp, edi                                ;   187.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   189.3   66 r2
-        movzx ecx, bh                               ;   187.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   190.3   66 r2
-        lea ecx, [ebx + edx]                        ;   189.0   95 f
-        shr ebx, 0x10                               ;   190.0   66 r2
-        mov dword [esp + 28], edx                   ;   189.0  100 s[15] spill
-        movzx edx, bl                               ;   189.7   66 r2
-        shr ebx, 8                                  ;   191.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   191.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   192.3   66 r2
-        mov edx, dword [esp + 52]                   ;   193.3   29 fresh
-        shr edx, 8                                  ;   192.0   29 fresh
-        xor ecx, edi                                ;   192.7  100 s[0]
-        movzx edi, byte [esp + 52]                  ;   194.3   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   195.3  100 s[0]
-        mov ebx, dword [esp + 44]                   ;   196.3   28 fresh
-        rol ebx, 8                                  ;   194.0   28 fresh
-        movzx edi, bl                               ;   194.3   28 fresh
-        xor ecx, edx                                ;   195.0  100 s[0]
-        xor ecx, ebx                                ;   195.3  100 s[0]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   197.3  100 s[0]
-        mov edx, dword [esp + 36]                   ;   198.3  100 s[2] reload
-        xor ecx, edx                                ;   196.3  100 s[0]
-        mov ebx, ebp                                ;   197.0   96 r1_next copy
-        movzx edi, bl                               ;   197.3   66 r2
-        mov ebp, dword [esp + 68]                   ;   199.3   96 r1_next
-        add ebp, esi                                ;   198.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   200.3   66 r2
-        movzx edx, bh                               ;   198.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   201.3   66 r2
-        lea edx, [ebx + ecx]                        ;   200.0   95 f
-        shr ebx, 0x10                               ;   201.0   66 r2
-        mov dword [esp + 44], ecx                   ;   200.0  100 s[0] spill
-        movzx ecx, bl                               ;   200.7   66 r2
-        shr ebx, 8                                  ;   202.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   202.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   203.3   66 r2
-        mov ecx, dword [esp + 0]                    ;   204.3   29 fresh
-        shr ecx, 8                                  ;   203.0   29 fresh
-        xor edx, esi                                ;   203.7  100 s[1]
-        movzx esi, byte [esp + 0]                   ;   205.3   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   206.3  100 s[1]
-        mov ebx, dword [esp + 16]                   ;   207.3   28 fresh
-        rol ebx, 8                                  ;   205.0   28 fresh
-        movzx esi, bl                               ;   205.3   28 fresh
-        xor edx, ecx                                ;   206.0  100 s[1]
-        xor edx, ebx                                ;   206.3  100 s[1]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   208.3  100 s[1]
-        mov ecx, dword [esp + 56]                   ;   209.3  100 s[3] reload
-        xor edx, ecx                                ;   207.3  100 s[1]
-        mov ebx, ebp                                ;   208.0   96 r1_next copy
-        movzx esi, bl                               ;   208.3   66 r2
-        mov ebp, dword [esp + 8]                    ;   210.3   96 r1_next
-        add ebp, edi                                ;   209.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   211.3   66 r2
-        movzx ecx, bh                               ;   209.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   212.3   66 r2
-        lea ecx, [ebx + edx]                        ;   211.0   95 f
-        shr ebx, 0x10                               ;   212.0   66 r2
-        mov dword [esp + 16], edx                   ;   211.0  100 s[1] spill
-        movzx edx, bl                               ;   211.7   66 r2
-        shr ebx, 8                                  ;   213.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   213.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   214.3   66 r2
-        mov edx, dword [esp + 60]                   ;   215.3   29 fresh
-        shr edx, 8                                  ;   214.0   29 fresh
-        xor ecx, edi                                ;   214.7  100 s[2]
-        movzx edi, byte [esp + 60]                  ;   216.3   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   217.3  100 s[2]
-        mov ebx, dword [esp + 36]                   ;   218.3   28 fresh
-        rol ebx, 8                                  ;   216.0   28 fresh
-        movzx edi, bl                               ;   216.3   28 fresh
-        xor ecx, edx                                ;   217.0  100 s[2]
-        xor ecx, ebx                                ;   217.3  100 s[2]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   219.3  100 s[2]
-        mov edx, dword [esp + 12]                   ;   220.3  100 s[4] reload
-        xor ecx, edx                                ;   218.3  100 s[2]
-        mov ebx, ebp                                ;   219.0   96 r1_next copy
-        movzx edi, bl                               ;   219.3   66 r2
-        mov ebp, dword [esp + 40]                   ;   221.3   96 r1_next
-        add ebp, esi                                ;   220.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   222.3   66 r2
-        movzx edx, bh                               ;   220.3   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   223.3   66 r2
-        lea edx, [ebx + ecx]                        ;   222.0   95 f
-        shr ebx, 0x10                               ;   223.0   66 r2
-        mov dword [esp + 36], ecx                   ;   222.0  100 s[2] spill
-        movzx ecx, bl                               ;   222.7   66 r2
-        shr ebx, 8                                  ;   224.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   224.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   225.3   66 r2
-        movzx ecx, al                               ;   225.0   29 fresh
-        mov ebx, eax                                ;   225.7   29 fresh copy
-        shr ebx, 8                                  ;   226.0   29 fresh
-        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   226.3  100 s[3]
-        xor ecx, esi                                ;   226.7  100 s[3]
-        xor ecx, ebx                                ;   227.0  100 s[3]
-        mov ebx, dword [esp + 56]                   ;   227.3   28 fresh
-        rol ebx, 8                                  ;   228.0   28 fresh
-        movzx esi, bl                               ;   227.7   28 fresh
-        xor ecx, edx                                ;   228.7  100 s[3]
-        xor ecx, ebx                                ;   229.0  100 s[3]
-        xor ecx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   229.7  100 s[3]
-        mov edx, dword [esp + 64]                   ;   229.3  100 s[5] reload
-        xor ecx, edx                                ;   230.0  100 s[3]
-        mov ebx, ebp                                ;   230.7   96 r1_next copy
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   126.0  100 s[9]
+        xor eax, edx                                ;   124.7  100 s[9]
+        xor eax, ebx                                ;   125.7  100 s[9]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   127.0  100 s[9]
+        movzx esi, cl                               ;   126.7   66 r2
+        movzx edi, ch                               ;   126.7   66 r2
+        mov edx, dword [esp + 24]                   ;   128.0   96 r1_next
+        add edx, ebp                                ;   127.7   96 r1_next
+        lea ebx, [ecx + eax]                        ;   127.7   95 f
+        shr ecx, 0x10                               ;   128.7   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   129.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   130.0   66 r2
+        movzx edi, cl                               ;   129.7   66 r2
+        shr ecx, 8                                  ;   129.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   131.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   132.0   66 r2
+        mov edi, dword [esp + 64]                   ;   133.0   29 fresh
+        shr edi, 8                                  ;   131.7   29 fresh
+        xor ebx, ebp                                ;   131.7  100 s[10]
+        movzx ebp, byte [esp + 64]                  ;   134.0   29 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   135.0  100 s[10]
+        mov ecx, dword [esp + 20]                   ;   136.0   28 fresh
+        rol ecx, 8                                  ;   133.3   28 fresh
+        movzx ebp, cl                               ;   133.7   28 fresh
+        xor ebx, edi                                ;   134.3  100 s[10]
+        mov edi, dword [esp + 48]                   ;   137.0  119 s[12] reload
+        xor ebx, edi                                ;   134.7  100 s[10]
+        xor ebx, ecx                                ;   135.3  100 s[10]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   138.0  100 s[10]
+        mov ecx, dword [esp + 44]                   ;   139.0   96 r1_next
+        add ecx, esi                                ;   136.3   96 r1_next
+        movzx ebp, dl                               ;   136.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   140.0   66 r2
+        movzx edi, dh                               ;   137.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   141.0   66 r2
+        lea edi, [edx + ebx]                        ;   138.3   95 f
+        shr edx, 0x10                               ;   139.3   66 r2
+        mov dword [esp + 20], ebx                   ;   139.0  100 s[10] spill
+        movzx ebx, dl                               ;   139.7   66 r2
+        shr edx, 8                                  ;   140.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   142.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   143.0   66 r2
+        mov edx, dword [esp + 68]                   ;   144.0   29 fresh
+        shr edx, 8                                  ;   142.3   29 fresh
+        xor esi, edi                                ;   142.3  100 s[11]
+        movzx edi, byte [esp + 68]                  ;   145.0   29 fresh
+        mov ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   146.0  100 s[11]
+        xor ebx, esi                                ;   143.3  100 s[11]
+        xor ebx, edx                                ;   143.7  100 s[11]
+        xor ebx, dword [esp + 4]                    ;   147.0  100 s[11]
+        xor ebx, dword [esp + 52]                   ;   148.0  100 s[11]
+        movzx esi, cl                               ;   145.3   66 r2
+        mov edx, dword [esp + 32]                   ;   149.0   96 r1_next
+        add edx, ebp                                ;   146.0   96 r1_next
+        movzx edi, ch                               ;   146.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   150.0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   151.0   66 r2
+        lea edi, [ecx + ebx]                        ;   147.7   95 f
+        shr ecx, 0x10                               ;   148.7   66 r2
+        mov dword [esp + 52], ebx                   ;   148.3  100 s[11] spill
+        movzx ebx, cl                               ;   149.0   66 r2
+        shr ecx, 8                                  ;   149.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   152.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   153.0   66 r2
+        mov ecx, dword [esp + 8]                    ;   154.0   29 fresh
+        shr ecx, 8                                  ;   151.7   29 fresh
+        xor ebp, edi                                ;   151.7  100 s[12]
+        movzx edi, byte [esp + 8]                   ;   155.0   29 fresh
+        mov ebx, dword [esp + 0]                    ;   156.0  100 s[12]
+        xor ebx, ebp                                ;   152.7  100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   157.0  100 s[12]
+        mov edi, dword [esp + 48]                   ;   158.0   28 fresh
+        rol edi, 8                                  ;   154.0   28 fresh
+        mov ebp, edi                                ;   154.3   28 fresh copy
+        and ebp, 0xff                               ;   155.0   28 fresh
+        xor ebx, ecx                                ;   155.3  100 s[12]
+        xor ebx, edi                                ;   156.0  100 s[12]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   159.0  100 s[12]
+        movzx edi, dl                               ;   157.0   66 r2
+        mov ecx, dword [esp + 36]                   ;   160.0   96 r1_next
+        add ecx, esi                                ;   157.3   96 r1_next
+        movzx ebp, dh                               ;   158.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   161.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   162.0   66 r2
+        lea ebp, [edx + ebx]                        ;   159.0   95 f
+        shr edx, 0x10                               ;   160.0   66 r2
+        mov dword [esp + 48], ebx                   ;   159.3  100 s[12] spill
+        movzx ebx, dl                               ;   160.0   66 r2
+        shr edx, 8                                  ;   161.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   163.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   164.0   66 r2
+        mov edx, dword [esp + 40]                   ;   165.0   29 fresh
+        shr edx, 8                                  ;   163.0   29 fresh
+        mov ebx, dword [esp + 24]                   ;   166.0  118 s[15] reload
+        xor esi, ebx                                ;   163.0  100 s[13]
+        xor esi, dword [esp + 60]                   ;   167.0  100 s[13]
+        xor edx, esi                                ;   164.0  100 s[13]
+        xor edx, ebp                                ;   165.0  100 s[13]
+        movzx esi, byte [esp + 40]                  ;   168.0   29 fresh
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   169.0  100 s[13]
+        movzx esi, cl                               ;   166.0   66 r2
+        mov ebp, dword [esp + 56]                   ;   170.0   96 r1_next
+        add ebp, edi                                ;   166.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   171.0   66 r2
+        movzx ebx, ch                               ;   167.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   172.0   66 r2
+        lea ebx, [ecx + edx]                        ;   168.0   95 f
+        shr ecx, 0x10                               ;   169.0   66 r2
+        mov dword [esp + 60], edx                   ;   168.7  100 s[13] spill
+        movzx edx, cl                               ;   169.3   66 r2
+        shr ecx, 8                                  ;   170.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   173.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   174.0   66 r2
+        movzx ecx, al                               ;   171.3   29 fresh
+        mov edx, eax                                ;   172.0   29 fresh copy
+        shr edx, 8                                  ;   173.0   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   175.0  100 s[14]
+        xor ecx, edi                                ;   172.7  100 s[14]
+        xor ecx, edx                                ;   173.7  100 s[14]
+        xor ecx, ebx                                ;   174.0  100 s[14]
+        mov edx, dword [esp + 44]                   ;   176.0  100 s[0] reload
+        xor ecx, edx                                ;   174.7  100 s[14]
+        xor ecx, dword [esp + 16]                   ;   177.0  100 s[14]
+        mov ebx, dword [esp + 12]                   ;   178.0   96 r1_next
+        add ebx, esi                                ;   175.7   96 r1_next
+        mov edx, ebp                                ;   176.0   96 r1_next copy
+        movzx edi, dl                               ;   176.7   66 r2
+        movzx ebp, dh                               ;   177.0   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   179.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   180.0   66 r2
+        lea ebp, [edx + ecx]                        ;   178.0   95 f
+        shr edx, 0x10                               ;   179.0   66 r2
+        mov dword [esp + 16], eax                   ;   178.3  100 s[9] spill
+        movzx eax, dl                               ;   179.0   66 r2
+        shr edx, 8                                  ;   180.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   181.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   182.0   66 r2
+        mov eax, dword [esp + 20]                   ;   183.0   29 fresh
+        shr eax, 8                                  ;   182.0   29 fresh
+        xor esi, ebp                                ;   181.7  100 s[15]
+        movzx ebp, byte [esp + 20]                  ;   184.0   29 fresh
+        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   185.0  100 s[15]
+        xor edx, esi                                ;   182.7  100 s[15]
+        mov esi, dword [esp + 24]                   ;   186.0   28 fresh
+        rol esi, 8                                  ;   183.3   28 fresh
+        mov ebp, esi                                ;   183.7   28 fresh copy
+        and ebp, 0xff                               ;   184.3   28 fresh
+        xor edx, eax                                ;   184.7  100 s[15]
+        mov eax, dword [esp + 32]                   ;   187.0  100 s[1] reload
+        xor edx, eax                                ;   185.3  100 s[15]
+        xor edx, esi                                ;   185.7  100 s[15]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   188.0  100 s[15]
+        movzx esi, bl                               ;   186.7   66 r2
+        mov ebp, dword [esp + 64]                   ;   189.0   96 r1_next
+        add ebp, edi                                ;   187.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   190.0   66 r2
+        movzx eax, bh                               ;   187.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   191.0   66 r2
+        lea eax, [ebx + edx]                        ;   189.3   95 f
+        shr ebx, 0x10                               ;   190.3   66 r2
+        mov dword [esp + 24], edx                   ;   189.3  100 s[15] spill
+        movzx edx, bl                               ;   190.0   66 r2
+        shr ebx, 8                                  ;   191.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   192.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   193.0   66 r2
+        mov edx, dword [esp + 52]                   ;   194.0   29 fresh
+        shr edx, 8                                  ;   192.3   29 fresh
+        xor eax, edi                                ;   193.0  100 s[0]
+        movzx edi, byte [esp + 52]                  ;   195.0   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   196.0  100 s[0]
+        mov ebx, dword [esp + 44]                   ;   197.0   28 fresh
+        rol ebx, 8                                  ;   194.3   28 fresh
+        movzx edi, bl                               ;   194.7   28 fresh
+        xor eax, edx                                ;   195.3  100 s[0]
+        mov edx, dword [esp + 36]                   ;   198.0  100 s[2] reload
+        xor eax, edx                                ;   195.7  100 s[0]
+        xor eax, ebx                                ;   196.3  100 s[0]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   199.0  100 s[0]
+        mov ebx, dword [esp + 68]                   ;   200.0   96 r1_next
+        add ebx, esi                                ;   197.3   96 r1_next
+        mov edx, ebp                                ;   197.7   96 r1_next copy
+        movzx edi, dl                               ;   198.3   66 r2
+        movzx ebp, dh                               ;   198.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   201.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   202.0   66 r2
+        lea ebp, [edx + eax]                        ;   200.3   95 f
+        shr edx, 0x10                               ;   201.3   66 r2
+        mov dword [esp + 44], eax                   ;   200.3  100 s[0] spill
+        movzx eax, dl                               ;   201.0   66 r2
+        shr edx, 8                                  ;   202.3   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   203.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   204.0   66 r2
+        mov eax, dword [esp + 48]                   ;   205.0   29 fresh
+        shr eax, 8                                  ;   203.3   29 fresh
+        xor esi, ebp                                ;   204.0  100 s[1]
+        movzx ebp, byte [esp + 48]                  ;   206.0   29 fresh
+        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   207.0  100 s[1]
+        xor edx, esi                                ;   204.7  100 s[1]
+        mov esi, dword [esp + 32]                   ;   208.0   28 fresh
+        rol esi, 8                                  ;   205.7   28 fresh
+        mov ebp, esi                                ;   205.7   28 fresh copy
+        and ebp, 0xff                               ;   206.7   28 fresh
+        xor edx, eax                                ;   206.7  100 s[1]
+        mov eax, dword [esp + 56]                   ;   209.0  100 s[3] reload
+        xor edx, eax                                ;   207.7  100 s[1]
+        xor edx, esi                                ;   207.7  100 s[1]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   210.0  100 s[1]
+        movzx esi, bl                               ;   208.7   66 r2
+        mov ebp, dword [esp + 8]                    ;   211.0   96 r1_next
+        add ebp, edi                                ;   209.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   212.0   66 r2
+        movzx eax, bh                               ;   209.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   213.0   66 r2
+        lea eax, [ebx + edx]                        ;   211.7   95 f
+        shr ebx, 0x10                               ;   212.7   66 r2
+        mov dword [esp + 32], edx                   ;   211.3  100 s[1] spill
+        movzx edx, bl                               ;   212.0   66 r2
+        shr ebx, 8                                  ;   213.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   214.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   215.0   66 r2
+        mov edx, dword [esp + 60]                   ;   216.0   29 fresh
+        shr edx, 8                                  ;   214.7   29 fresh
+        xor eax, edi                                ;   215.0  100 s[2]
+        movzx edi, byte [esp + 60]                  ;   217.0   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   218.0  100 s[2]
+        mov ebx, dword [esp + 36]                   ;   219.0   28 fresh
+        rol ebx, 8                                  ;   216.7   28 fresh
+        movzx edi, bl                               ;   216.7   28 fresh
+        xor eax, edx                                ;   217.7  100 s[2]
+        mov edx, dword [esp + 12]                   ;   220.0  100 s[4] reload
+        xor eax, edx                                ;   217.7  100 s[2]
+        xor eax, ebx                                ;   218.7  100 s[2]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   221.0  100 s[2]
+        mov ebx, dword [esp + 40]                   ;   222.0   96 r1_next
+        add ebx, esi                                ;   219.7   96 r1_next
+        mov edx, ebp                                ;   219.7   96 r1_next copy
+        movzx edi, dl                               ;   220.7   66 r2
+        movzx ebp, dh                               ;   220.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   223.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   224.0   66 r2
+        lea ebp, [edx + eax]                        ;   222.7   95 f
+        shr edx, 0x10                               ;   223.7   66 r2
+        mov dword [esp + 36], eax                   ;   222.3  100 s[2] spill
+        movzx eax, dl                               ;   223.0   66 r2
+        shr edx, 8                                  ;   224.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   225.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   226.0   66 r2
+        movzx eax, cl                               ;   225.7   29 fresh
+        mov edx, ecx                                ;   226.0   29 fresh copy
+        shr edx, 8                                  ;   226.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   227.0  100 s[3]
+        xor eax, esi                                ;   227.0  100 s[3]
+        xor eax, edx                                ;   227.7  100 s[3]
+        mov edx, dword [esp + 56]                   ;   228.0   28 fresh
+        rol edx, 8                                  ;   228.7   28 fresh
+        movzx esi, dl                               ;   228.0   28 fresh
+        xor eax, ebp                                ;   229.0  100 s[3]
+        xor eax, edx                                ;   229.7  100 s[3]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   230.0  100 s[3]
+        mov edx, dword [esp + 64]                   ;   230.0  100 s[5] reload
+        xor eax, edx                                ;   230.7  100 s[3]
         movzx esi, bl                               ;   231.0   66 r2
-        mov ebp, dword [esp + 20]                   ;   230.3   96 r1_next
+        mov ebp, dword [esp + 16]                   ;   231.0   96 r1_next
         add ebp, edi                                ;   231.7   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   231.3   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   232.0   66 r2
         movzx edx, bh                               ;   232.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   232.7   66 r2
-        lea edx, [ebx + ecx]                        ;   233.0   95 f
-        shr ebx, 0x10                               ;   234.0   66 r2
-        mov dword [esp + 56], eax                   ;   233.0  100 s[14] spill
-        movzx eax, bl                               ;   233.7   66 r2
-        shr ebx, 8                                  ;   235.0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   234.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   233.0   66 r2
+        lea edx, [ebx + eax]                        ;   233.7   95 f
+        shr ebx, 0x10                               ;   234.7   66 r2
+        mov dword [esp + 56], ecx                   ;   233.0  100 s[14] spill
+        movzx ecx, bl                               ;   233.7   66 r2
+        shr ebx, 8                                  ;   235.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   234.7   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   235.7   66 r2
-        mov eax, dword [esp + 28]                   ;   236.3   29 fresh
-        shr eax, 8                                  ;   236.0   29 fresh
+        mov ecx, dword [esp + 24]                   ;   236.3   29 fresh
+        shr ecx, 8                                  ;   236.7   29 fresh
         xor edx, edi                                ;   236.7  100 s[4]
-        movzx edi, byte [esp + 28]                  ;   237.3   29 fresh
+        movzx edi, byte [esp + 24]                  ;   237.3   29 fresh
         xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   238.3  100 s[4]
         mov ebx, dword [esp + 12]                   ;   239.3   28 fresh
-        rol ebx, 8                                  ;   238.0   28 fresh
+        rol ebx, 8                                  ;   238.7   28 fresh
         movzx edi, bl                               ;   238.3   28 fresh
-        xor edx, eax                                ;   239.0  100 s[4]
-        xor edx, ebx                                ;   239.3  100 s[4]
+        xor edx, ecx                                ;   239.3  100 s[4]
+        xor edx, ebx                                ;   239.7  100 s[4]
         xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   240.3  100 s[4]
-        mov eax, dword [esp + 68]                   ;   241.3  100 s[6] reload
-        xor edx, eax                                ;   240.3  100 s[4]
-        mov ebx, ebp                                ;   241.0   96 r1_next copy
-        movzx edi, bl                               ;   241.3   66 r2
-        mov ebp, dword [esp + 24]                   ;   242.3   96 r1_next
-        add ebp, esi                                ;   242.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   243.3   66 r2
-        movzx eax, bh                               ;   242.3   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   244.3   66 r2
-        lea eax, [ebx + edx]                        ;   244.0   95 f
-        shr ebx, 0x10                               ;   245.0   66 r2
-        mov dword [esp + 12], edx                   ;   244.0  100 s[4] spill
-        movzx edx, bl                               ;   244.7   66 r2
-        shr ebx, 8                                  ;   246.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   245.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   246.7   66 r2
-        mov edx, dword [esp + 44]                   ;   247.3   29 fresh
-        shr edx, 8                                  ;   247.0   29 fresh
-        xor eax, esi                                ;   247.7  100 s[5]
-        movzx esi, byte [esp + 44]                  ;   248.3   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   249.3  100 s[5]
-        mov ebx, dword [esp + 64]                   ;   250.3   28 fresh
-        rol ebx, 8                                  ;   249.0   28 fresh
-        movzx esi, bl                               ;   249.3   28 fresh
-        xor eax, edx                                ;   250.0  100 s[5]
-        xor eax, ebx                                ;   250.3  100 s[5]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   251.3  100 s[5]
-        mov edx, dword [esp + 8]                    ;   252.3  100 s[7] reload
-        xor eax, edx                                ;   251.3  100 s[5]
-        mov ebx, ebp                                ;   252.0   96 r1_next copy
-        movzx esi, bl                               ;   252.3   66 r2
-        mov ebp, dword [esp + 52]                   ;   253.3   96 r1_next
-        add ebp, edi                                ;   253.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   254.3   66 r2
-        movzx edx, bh                               ;   253.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   255.3   66 r2
-        lea edx, [ebx + eax]                        ;   255.0   95 f
-        shr ebx, 0x10                               ;   256.0   66 r2
-        mov dword [esp + 64], eax                   ;   255.0  100 s[5] spill
-        movzx eax, bl                               ;   255.7   66 r2
-        shr ebx, 8                                  ;   257.0   66 r2
+        mov ecx, dword [esp + 68]                   ;   241.3  100 s[6] reload
+        xor edx, ecx                                ;   240.7  100 s[4]
+        mov ebx, dword [esp + 20]                   ;   242.3   96 r1_next
+        add ebx, esi                                ;   241.3   96 r1_next
+        mov ecx, ebp                                ;   241.7   96 r1_next copy
+        movzx edi, cl                               ;   242.3   66 r2
+        movzx ebp, ch                               ;   242.7   66 r2
+        mov dword [esp + 12], eax                   ;   242.3  100 s[3] spill
+        lea eax, [ecx + edx]                        ;   243.7   95 f
+        shr ecx, 0x10                               ;   244.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   243.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   244.7   66 r2
+        movzx ebp, cl                               ;   245.0   66 r2
+        shr ecx, 8                                  ;   245.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   246.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   246.7   66 r2
+        mov ebp, dword [esp + 44]                   ;   247.7   29 fresh
+        shr ebp, 8                                  ;   247.7   29 fresh
+        xor eax, esi                                ;   247.3  100 s[5]
+        movzx esi, byte [esp + 44]                  ;   248.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   249.7  100 s[5]
+        mov ecx, dword [esp + 64]                   ;   250.7   28 fresh
+        rol ecx, 8                                  ;   249.0   28 fresh
+        movzx esi, cl                               ;   249.3   28 fresh
+        xor eax, ebp                                ;   250.0  100 s[5]
+        mov ebp, dword [esp + 8]                    ;   251.7  100 s[7] reload
+        xor eax, ebp                                ;   250.3  100 s[5]
+        xor eax, ecx                                ;   251.0  100 s[5]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   252.7  100 s[5]
+        movzx esi, bl                               ;   252.0   66 r2
+        mov ecx, dword [esp + 52]                   ;   253.7   96 r1_next
+        add ecx, edi                                ;   252.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   254.7   66 r2
+        movzx ebp, bh                               ;   253.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   255.7   66 r2
+        lea ebp, [ebx + eax]                        ;   254.0   95 f
+        shr ebx, 0x10                               ;   255.0   66 r2
+        mov dword [esp + 64], eax                   ;   254.7  100 s[5] spill
+        movzx eax, bl                               ;   255.3   66 r2
+        shr ebx, 8                                  ;   256.0   66 r2
         xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   256.7   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   257.7   66 r2
-        mov eax, dword [esp + 16]                   ;   258.3   29 fresh
+        mov eax, dword [esp + 32]                   ;   258.7   29 fresh
         shr eax, 8                                  ;   258.0   29 fresh
-        xor edx, edi                                ;   258.7  100 s[6]
-        movzx edi, byte [esp + 16]                  ;   259.3   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   260.3  100 s[6]
-        mov ebx, dword [esp + 68]                   ;   261.3   28 fresh
-        rol ebx, 8                                  ;   260.0   28 fresh
-        movzx edi, bl                               ;   260.3   28 fresh
-        xor edx, eax                                ;   261.0  100 s[6]
-        xor edx, ebx                                ;   261.3  100 s[6]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   262.3  100 s[6]
-        mov eax, dword [esp + 40]                   ;   263.3  100 s[8] reload
-        xor edx, eax                                ;   262.3  100 s[6]
-        mov ebx, ebp                                ;   263.0   96 r1_next copy
-        movzx edi, bl                               ;   263.3   66 r2
-        mov ebp, dword [esp + 0]                    ;   264.3   96 r1_next
-        add ebp, esi                                ;   264.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   265.3   66 r2
-        lea eax, [ebx + edx]                        ;   265.0   95 f
-        mov dword [esp + 68], edx                   ;   264.7  100 s[6] spill
-        movzx edx, bh                               ;   265.3   66 r2
-        shr ebx, 0x10                               ;   266.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   266.3   66 r2
-        movzx edx, bl                               ;   267.0   66 r2
-        shr ebx, 8                                  ;   268.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   267.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   268.3   66 r2
-        mov edx, dword [esp + 36]                   ;   269.3   29 fresh
-        shr edx, 8                                  ;   269.0   29 fresh
-        xor eax, esi                                ;   269.3  100 s[7]
-        movzx esi, byte [esp + 36]                  ;   270.3   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   271.3  100 s[7]
-        mov ebx, dword [esp + 8]                    ;   272.3   28 fresh
-        rol ebx, 8                                  ;   271.0   28 fresh
-        movzx esi, bl                               ;   271.3   28 fresh
-        xor eax, edx                                ;   272.0  100 s[7]
-        xor eax, ebx                                ;   272.3  100 s[7]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   273.3  100 s[7]
-        mov edx, dword [esp + 20]                   ;   274.3  100 s[9] reload
-        xor eax, edx                                ;   273.3  100 s[7]
-        mov ebx, ebp                                ;   274.0   96 r1_next copy
-        movzx esi, bl                               ;   274.3   66 r2
-        mov ebp, dword [esp + 60]                   ;   275.3   96 r1_next
-        add ebp, edi                                ;   275.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
-        movzx edx, bh                               ;   275.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
-        lea edx, [ebx + eax]                        ;   277.0   95 f
-        shr ebx, 0x10                               ;   278.0   66 r2
-        mov dword [esp + 8], eax                    ;   277.0  100 s[7] spill
+        xor edi, ebp                                ;   258.0  100 s[6]
+        movzx ebp, byte [esp + 32]                  ;   259.7   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   260.7  100 s[6]
+        xor ebx, edi                                ;   259.0  100 s[6]
+        mov edi, dword [esp + 68]                   ;   261.7   28 fresh
+        rol edi, 8                                  ;   260.0   28 fresh
+        mov ebp, edi                                ;   260.0   28 fresh copy
+        and ebp, 0xff                               ;   261.0   28 fresh
+        xor ebx, eax                                ;   261.0  100 s[6]
+        mov eax, dword [esp + 40]                   ;   262.7  100 s[8] reload
+        xor ebx, eax                                ;   262.0  100 s[6]
+        xor ebx, edi                                ;   262.0  100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   263.7  100 s[6]
+        mov edi, dword [esp + 48]                   ;   264.7   96 r1_next
+        add edi, esi                                ;   263.0   96 r1_next
+        movzx ebp, cl                               ;   264.0   66 r2
+        lea eax, [ecx + ebx]                        ;   264.0   95 f
+        mov dword [esp + 68], ebx                   ;   264.0  100 s[6] spill
+        movzx ebx, ch                               ;   265.0   66 r2
+        shr ecx, 0x10                               ;   265.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   265.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   266.7   66 r2
+        movzx ebx, cl                               ;   266.3   66 r2
+        shr ecx, 8                                  ;   267.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   267.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   268.7   66 r2
+        mov ecx, dword [esp + 36]                   ;   269.7   29 fresh
+        shr ecx, 8                                  ;   268.7   29 fresh
+        xor eax, esi                                ;   269.0  100 s[7]
+        movzx esi, byte [esp + 36]                  ;   270.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   271.7  100 s[7]
+        mov ebx, dword [esp + 8]                    ;   272.7   28 fresh
+        rol ebx, 8                                  ;   270.7   28 fresh
+        movzx esi, bl                               ;   271.0   28 fresh
+        xor eax, ecx                                ;   271.7  100 s[7]
+        mov ecx, dword [esp + 16]                   ;   273.7  100 s[9] reload
+        xor eax, ecx                                ;   272.0  100 s[7]
+        xor eax, ebx                                ;   272.7  100 s[7]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   274.7  100 s[7]
+        mov ebx, edi                                ;   273.7   96 r1_next copy
+        movzx esi, bl                               ;   274.0   66 r2
+        mov edi, dword [esp + 60]                   ;   275.7   96 r1_next
+        add edi, ebp                                ;   274.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   276.7   66 r2
+        lea ecx, [ebx + eax]                        ;   275.7   95 f
+        mov dword [esp + 8], eax                    ;   275.3  100 s[7] spill
+        movzx eax, bh                               ;   276.0   66 r2
+        shr ebx, 0x10                               ;   276.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   277.7   66 r2
         movzx eax, bl                               ;   277.7   66 r2
-        shr ebx, 8                                  ;   279.0   66 r2
+        shr ebx, 8                                  ;   278.7   66 r2
         xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   278.7   66 r2
         xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   279.7   66 r2
-        movzx eax, cl                               ;   280.0   29 fresh
-        mov ebx, ecx                                ;   280.7   29 fresh copy
-        shr ebx, 8                                  ;   281.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   280.7  100 s[8]
-        xor eax, edi                                ;   281.7  100 s[8]
-        xor eax, ebx                                ;   282.0  100 s[8]
-        mov ebx, dword [esp + 40]                   ;   281.7   28 fresh
-        rol ebx, 8                                  ;   283.0   28 fresh
-        movzx edi, bl                               ;   282.7   28 fresh
-        xor eax, edx                                ;   283.7  100 s[8]
-        xor eax, ebx                                ;   284.0  100 s[8]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   284.7  100 s[8]
-        mov edx, dword [esp + 24]                   ;   284.3  100 s[10] reload
-        xor eax, edx                                ;   285.0  100 s[8]
-        mov ebx, ebp                                ;   285.7   96 r1_next copy
-        movzx edi, bl                               ;   286.0   66 r2
-        mov ebp, dword [esp + 56]                   ;   285.3   96 r1_next
-        add ebp, esi                                ;   286.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   286.3   66 r2
-        lea edx, [ebx + eax]                        ;   287.0   95 f
-        mov dword [esp + 40], ecx                   ;   286.7  100 s[3] spill
-        movzx ecx, bh                               ;   287.7   66 r2
-        shr ebx, 0x10                               ;   288.0   66 r2
+        mov eax, dword [esp + 12]                   ;   280.7   29 fresh
+        shr eax, 8                                  ;   279.7   29 fresh
+        xor ecx, ebp                                ;   280.0  100 s[8]
+        movzx ebp, byte [esp + 12]                  ;   281.7   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   282.7  100 s[8]
+        mov ebx, dword [esp + 40]                   ;   283.7   28 fresh
+        rol ebx, 8                                  ;   281.7   28 fresh
+        movzx ebp, bl                               ;   282.0   28 fresh
+        xor ecx, eax                                ;   282.7  100 s[8]
+        mov eax, dword [esp + 20]                   ;   284.7  100 s[10] reload
+        xor ecx, eax                                ;   283.0  100 s[8]
+        xor ecx, ebx                                ;   283.7  100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   285.7  100 s[8]
+        mov ebx, dword [esp + 56]                   ;   286.7   96 r1_next
+        add ebx, esi                                ;   284.7   96 r1_next
+        mov eax, edi                                ;   285.0   96 r1_next copy
+        movzx edi, al                               ;   285.7   66 r2
+        lea ebp, [eax + ecx]                        ;   286.7   95 f
+        mov dword [esp + 40], ecx                   ;   286.0  100 s[8] spill
+        movzx ecx, ah                               ;   286.7   66 r2
+        shr eax, 0x10                               ;   287.7   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   287.7   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   288.7   66 r2
-        movzx ecx, bl                               ;   289.0   66 r2
-        shr ebx, 8                                  ;   290.0   66 r2
+        movzx ecx, al                               ;   288.7   66 r2
+        shr eax, 8                                  ;   288.7   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   289.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   290.7   66 r2
-        mov ecx, dword [esp + 12]                   ;   291.3   29 fresh
-        shr ecx, 8                                  ;   291.0   29 fresh
-        xor edx, esi                                ;   291.7  100 s[9]
-        movzx esi, byte [esp + 12]                  ;   292.3   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   293.3  100 s[9]
-        mov ebx, dword [esp + 20]                   ;   294.3   28 fresh
-        rol ebx, 8                                  ;   293.0   28 fresh
-        movzx esi, bl                               ;   293.3   28 fresh
-        xor edx, ecx                                ;   294.0  100 s[9]
-        xor edx, ebx                                ;   294.3  100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   295.3  100 s[9]
-        mov ecx, dword [esp + 52]                   ;   296.3  100 s[11] reload
-        xor edx, ecx                                ;   295.3  100 s[9]
-        mov ebx, ebp                                ;   296.0   96 r1_next copy
-        movzx esi, bl                               ;   296.3   66 r2
-        mov ebp, dword [esp + 28]                   ;   297.3   96 r1_next
-        add ebp, edi                                ;   297.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   298.3   66 r2
-        lea ecx, [ebx + edx]                        ;   298.0   95 f
-        mov dword [esp + 20], edx                   ;   297.7  100 s[9] spill
-        movzx edx, bh                               ;   298.3   66 r2
-        shr ebx, 0x10                               ;   299.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   299.3   66 r2
-        movzx edx, bl                               ;   300.0   66 r2
-        shr ebx, 8                                  ;   301.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   300.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   301.3   66 r2
-        mov edx, dword [esp + 64]                   ;   302.3   29 fresh
-        shr edx, 8                                  ;   302.0   29 fresh
-        xor ecx, edi                                ;   302.3  100 s[10]
-        movzx edi, byte [esp + 64]                  ;   303.3   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   304.3  100 s[10]
-        mov ebx, dword [esp + 24]                   ;   305.3   28 fresh
-        rol ebx, 8                                  ;   304.0   28 fresh
-        movzx edi, bl                               ;   304.3   28 fresh
-        xor ecx, edx                                ;   305.0  100 s[10]
-        xor ecx, ebx                                ;   305.3  100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   306.3  100 s[10]
-        mov edx, dword [esp + 0]                    ;   307.3  100 s[12] reload
-        xor ecx, edx                                ;   306.3  100 s[10]
-        mov ebx, ebp                                ;   307.0   96 r1_next copy
-        movzx edi, bl                               ;   307.3   66 r2
-        mov ebp, dword [esp + 44]                   ;   308.3   96 r1_next
-        add ebp, esi                                ;   308.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   309.3   66 r2
-        lea edx, [ebx + ecx]                        ;   309.0   95 f
-        mov dword [esp + 24], ecx                   ;   308.7  100 s[10] spill
-        movzx ecx, bh                               ;   309.3   66 r2
-        shr ebx, 0x10                               ;   310.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   310.3   66 r2
-        movzx ecx, bl                               ;   311.0   66 r2
-        shr ebx, 8                                  ;   312.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   290.7   66 r2
+        movzx eax, dl                               ;   290.7   29 fresh
+        mov ecx, edx                                ;   290.7   29 fresh copy
+        shr ecx, 8                                  ;   291.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   291.7  100 s[9]
+        xor eax, esi                                ;   291.7  100 s[9]
+        xor eax, ecx                                ;   292.7  100 s[9]
+        mov ecx, dword [esp + 16]                   ;   292.7   28 fresh
+        rol ecx, 8                                  ;   292.7   28 fresh
+        movzx esi, cl                               ;   293.7   28 fresh
+        xor eax, ebp                                ;   293.7  100 s[9]
+        xor eax, ecx                                ;   294.7  100 s[9]
+        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   294.7  100 s[9]
+        mov ecx, dword [esp + 52]                   ;   295.0  100 s[11] reload
+        xor eax, ecx                                ;   295.7  100 s[9]
+        movzx esi, bl                               ;   295.7   66 r2
+        mov ebp, dword [esp + 24]                   ;   296.0   96 r1_next
+        add ebp, edi                                ;   296.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   297.0   66 r2
+        lea ecx, [ebx + eax]                        ;   296.7   95 f
+        mov dword [esp + 16], edx                   ;   297.0  100 s[4] spill
+        movzx edx, bh                               ;   297.7   66 r2
+        shr ebx, 0x10                               ;   298.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   298.7   66 r2
+        movzx edx, bl                               ;   299.0   66 r2
+        shr ebx, 8                                  ;   300.0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   299.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   300.7   66 r2
+        mov edx, dword [esp + 64]                   ;   301.7   29 fresh
+        shr edx, 8                                  ;   301.3   29 fresh
+        xor ecx, edi                                ;   301.7  100 s[10]
+        movzx edi, byte [esp + 64]                  ;   302.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   303.7  100 s[10]
+        mov ebx, dword [esp + 20]                   ;   304.7   28 fresh
+        rol ebx, 8                                  ;   303.3   28 fresh
+        movzx edi, bl                               ;   303.7   28 fresh
+        xor ecx, edx                                ;   304.3  100 s[10]
+        xor ecx, ebx                                ;   304.7  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   305.7  100 s[10]
+        mov edx, dword [esp + 48]                   ;   306.7  100 s[12] reload
+        xor ecx, edx                                ;   305.7  100 s[10]
+        mov ebx, dword [esp + 44]                   ;   307.7   96 r1_next
+        add ebx, esi                                ;   306.3   96 r1_next
+        mov edx, ebp                                ;   306.7   96 r1_next copy
+        movzx edi, dl                               ;   307.3   66 r2
+        lea ebp, [edx + ecx]                        ;   308.3   95 f
+        mov dword [esp + 20], ecx                   ;   307.7  100 s[10] spill
+        movzx ecx, dh                               ;   308.3   66 r2
+        shr edx, 0x10                               ;   309.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   309.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   310.0   66 r2
+        movzx ecx, dl                               ;   310.3   66 r2
+        shr edx, 8                                  ;   310.3   66 r2
         xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   311.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   312.3   66 r2
-        mov ecx, dword [esp + 68]                   ;   313.3   29 fresh
-        shr ecx, 8                                  ;   313.0   29 fresh
-        xor edx, esi                                ;   313.3  100 s[11]
-        movzx esi, byte [esp + 68]                  ;   314.3   29 fresh
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   315.3  100 s[11]
-        mov ebx, dword [esp + 52]                   ;   316.3   28 fresh
-        rol ebx, 8                                  ;   315.0   28 fresh
-        movzx esi, bl                               ;   315.3   28 fresh
-        xor edx, ecx                                ;   316.0  100 s[11]
-        xor edx, ebx                                ;   316.3  100 s[11]
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   317.3  100 s[11]
-        mov ecx, dword [esp + 60]                   ;   318.3  100 s[13] reload
-        xor edx, ecx                                ;   317.3  100 s[11]
-        mov ebx, ebp                                ;   318.0   96 r1_next copy
-        movzx esi, bl                               ;   318.3   66 r2
-        lea ebp, [ebx + edx]                        ;   319.0   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   319.3   66 r2
-        movzx ecx, bh                               ;   319.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   312.0   66 r2
+        mov ecx, dword [esp + 68]                   ;   313.0   29 fresh
+        shr ecx, 8                                  ;   312.3   29 fresh
+        xor esi, ebp                                ;   312.7  100 s[11]
+        movzx ebp, byte [esp + 68]                  ;   314.0   29 fresh
+        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   315.0  100 s[11]
+        xor edx, esi                                ;   313.7  100 s[11]
+        mov esi, dword [esp + 52]                   ;   316.0   28 fresh
+        rol esi, 8                                  ;   314.7   28 fresh
+        mov ebp, esi                                ;   314.7   28 fresh copy
+        and ebp, 0xff                               ;   315.7   28 fresh
+        xor edx, ecx                                ;   315.7  100 s[11]
+        xor edx, esi                                ;   316.7  100 s[11]
+        mov ecx, dword [esp + 60]                   ;   317.0  100 s[13] reload
+        xor edx, ecx                                ;   316.7  100 s[11]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   318.0  100 s[11]
+        movzx esi, bl                               ;   317.7   66 r2
+        mov ebp, dword [esp + 32]                   ;   319.0   96 r1_next
+        add ebp, edi                                ;   318.7   96 r1_next
+        lea ecx, [ebx + edx]                        ;   318.7   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   320.0   66 r2
+        mov dword [esp + 52], edx                   ;   319.0  100 s[11] spill
+        movzx edx, bh                               ;   319.7   66 r2
         shr ebx, 0x10                               ;   320.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   320.3   66 r2
-        mov ecx, dword [esp + 16]                   ;   321.3   96 r1_next
-        add ecx, edi                                ;   321.0   96 r1_next
-        mov dword [esp + 52], edx                   ;   321.0  100 s[11] spill
-        movzx edx, bl                               ;   321.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   321.0   66 r2
+        movzx edx, bl                               ;   321.0   66 r2
         shr ebx, 8                                  ;   322.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   322.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   323.3   66 r2
-        mov edx, dword [esp + 8]                    ;   324.3   29 fresh
-        shr edx, 8                                  ;   324.0   29 fresh
-        xor edi, ebp                                ;   324.3  100 s[12]
-        movzx ebp, byte [esp + 8]                   ;   325.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   326.3  100 s[12]
-        mov ebx, dword [esp + 0]                    ;   327.3   28 fresh
-        rol ebx, 8                                  ;   326.0   28 fresh
-        movzx ebp, bl                               ;   326.3   28 fresh
-        xor edi, edx                                ;   327.0  100 s[12]
-        xor edi, ebx                                ;   327.3  100 s[12]
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   328.3  100 s[12]
-        mov edx, dword [esp + 56]                   ;   329.3  100 s[14] reload
-        xor edi, edx                                ;   328.3  100 s[12]
-        movzx ebp, cl                               ;   329.0   66 r2
-        lea ebx, [ecx + edi]                        ;   330.0   95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   330.3   66 r2
-        mov edx, dword [esp + 36]                   ;   331.3   96 r1_next
-        add edx, esi                                ;   330.0   96 r1_next
-        mov dword [esp + 0], edi                    ;   330.3  100 s[12] spill
-        movzx edi, ch                               ;   331.0   66 r2
-        shr ecx, 0x10                               ;   331.3   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   332.3   66 r2
-        movzx edi, cl                               ;   332.3   66 r2
-        shr ecx, 8                                  ;   333.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   322.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   323.0   66 r2
+        mov edx, dword [esp + 8]                    ;   324.0   29 fresh
+        shr edx, 8                                  ;   323.3   29 fresh
+        xor edi, ecx                                ;   323.7  100 s[12]
+        movzx ecx, byte [esp + 8]                   ;   325.0   29 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   326.0  100 s[12]
+        mov ecx, dword [esp + 48]                   ;   327.0   28 fresh
+        rol ecx, 8                                  ;   325.3   28 fresh
+        movzx ebx, cl                               ;   325.7   28 fresh
+        xor edi, edx                                ;   326.3  100 s[12]
+        mov edx, dword [esp + 56]                   ;   328.0  100 s[14] reload
+        xor edi, edx                                ;   326.7  100 s[12]
+        xor edi, ecx                                ;   327.3  100 s[12]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   329.0  100 s[12]
+        mov ecx, dword [esp + 36]                   ;   330.0   96 r1_next
+        add ecx, esi                                ;   328.3   96 r1_next
+        mov ebx, ebp                                ;   328.7   96 r1_next copy
+        movzx ebp, bl                               ;   329.3   66 r2
+        lea edx, [ebx + edi]                        ;   330.3   95 f
+        mov dword [esp + 48], edi                   ;   329.7  100 s[12] spill
+        movzx edi, bh                               ;   330.3   66 r2
+        shr ebx, 0x10                               ;   331.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   331.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   332.0   66 r2
+        movzx edi, bl                               ;   332.3   66 r2
+        shr ebx, 8                                  ;   332.3   66 r2
         xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   333.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   334.3   66 r2
-        movzx edi, al                               ;   334.3   29 fresh
-        mov ecx, eax                                ;   335.0   29 fresh copy
-        shr ecx, 8                                  ;   335.3   29 fresh
-        mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   335.3  100 s[13]
-        xor edi, esi                                ;   336.0  100 s[13]
-        xor edi, ecx                                ;   336.3  100 s[13]
-        mov ecx, dword [esp + 60]                   ;   336.3   28 fresh
-        rol ecx, 8                                  ;   337.3   28 fresh
-        movzx esi, cl                               ;   337.0   28 fresh
-        xor edi, ebx                                ;   338.0  100 s[13]
-        xor edi, ecx                                ;   338.3  100 s[13]
-        xor edi, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   339.0  100 s[13]
-        mov ecx, dword [esp + 28]                   ;   339.0  100 s[15] reload
-        xor edi, ecx                                ;   339.3  100 s[13]
-        movzx esi, dl                               ;   340.0   66 r2
-        lea ebx, [edx + edi]                        ;   340.3   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   340.0   66 r2
-        movzx ecx, dh                               ;   341.0   66 r2
-        shr edx, 0x10                               ;   341.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   342.0   66 r2
-        mov ecx, dword [esp + 40]                   ;   342.0   96 r1_next
-        add ecx, ebp                                ;   342.3   96 r1_next
-        mov dword [esp + 60], edi                   ;   342.3  100 s[13] spill
-        movzx edi, dl                               ;   343.0   66 r2
-        shr edx, 8                                  ;   343.3   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   344.0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   344.7   66 r2
-        mov edi, dword [esp + 20]                   ;   345.7   29 fresh
-        shr edi, 8                                  ;   345.3   29 fresh
-        xor ebp, ebx                                ;   345.7  100 s[14]
-        movzx edx, byte [esp + 20]                  ;   346.7   29 fresh
-        xor ebp, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   347.7  100 s[14]
-        mov edx, dword [esp + 56]                   ;   348.7   28 fresh
-        rol edx, 8                                  ;   347.3   28 fresh
-        movzx ebx, dl                               ;   347.7   28 fresh
-        xor ebp, edi                                ;   348.3  100 s[14]
-        xor ebp, edx                                ;   348.7  100 s[14]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   349.7  100 s[14]
-        mov edx, dword [esp + 44]                   ;   350.7  100 s[0] reload
-        xor ebp, edx                                ;   349.7  100 s[14]
-        movzx edi, cl                               ;   350.3   66 r2
-        lea ebx, [ecx + ebp]                        ;   351.3   95 f
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   351.7   66 r2
-        mov edx, dword [esp + 12]                   ;   352.7   96 r1_next
-        add edx, esi                                ;   351.3   96 r1_next
-        mov dword [esp + 56], ebp                   ;   351.7  100 s[14] spill
-        movzx ebp, ch                               ;   352.3   66 r2
-        shr ecx, 0x10                               ;   352.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   353.7   66 r2
-        movzx ebp, cl                               ;   353.7   66 r2
-        shr ecx, 8                                  ;   354.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   354.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   355.7   66 r2
-        mov ebp, dword [esp + 24]                   ;   356.7   29 fresh
-        shr ebp, 8                                  ;   356.0   29 fresh
-        xor esi, ebx                                ;   356.3  100 s[15]
-        movzx ecx, byte [esp + 24]                  ;   357.7   29 fresh
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   358.7  100 s[15]
-        mov ecx, dword [esp + 28]                   ;   359.7   28 fresh
-        rol ecx, 8                                  ;   358.0   28 fresh
-        movzx ebx, cl                               ;   358.3   28 fresh
-        xor esi, ebp                                ;   359.0  100 s[15]
-        xor esi, ecx                                ;   359.3  100 s[15]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   360.7  100 s[15]
-        mov ecx, dword [esp + 16]                   ;   361.7  100 s[1] reload
-        xor esi, ecx                                ;   360.3  100 s[15]
-        movzx ebp, dl                               ;   361.0   66 r2
-        mov ebx, dword [esp + 64]                   ;   362.7  100 s[5] reload
-        add edi, ebx                                ;   361.3   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   363.7   66 r2
-        movzx ebx, dh                               ;   362.0   66 r2
-        shr edx, 0x10                               ;   363.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   364.7   66 r2
-        movzx ebx, dl                               ;   363.7   66 r2
-        shr edx, 8                                  ;   364.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   365.7   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   366.7   66 r2
-        mov edx, dword [esp + 52]                   ;   367.7   29 fresh
-        shr edx, 8                                  ;   366.0   29 fresh
-        mov ebx, dword [esp + 36]                   ;   368.7  100 s[2] reload
-        xor edx, ebx                                ;   366.3   99 fresh
-        mov dword [esp + 28], ebp                   ;   366.7   66 r2 spill
-        mov ebp, dword [esp + 100]                  ;   369.7  123 st reload
-        mov dword [ebp], ecx                        ;   367.7  123 st
-        mov dword [ebp + 4], ebx                    ;   368.7  123 st
-        movzx ecx, byte [esp + 52]                  ;   370.7   29 fresh
-        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   371.7   99 fresh
-        mov ecx, dword [esp + 44]                   ;   372.7   28 fresh
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   334.0   66 r2
+        mov edi, dword [esp + 40]                   ;   335.0   29 fresh
+        shr edi, 8                                  ;   334.3   29 fresh
+        xor esi, edx                                ;   334.7  100 s[13]
+        movzx edx, byte [esp + 40]                  ;   336.0   29 fresh
+        xor esi, dword [edx*4 + snow2_init128.T0_MulAlphaInv];   337.0  100 s[13]
+        mov edx, dword [esp + 60]                   ;   338.0   28 fresh
+        rol edx, 8                                  ;   336.3   28 fresh
+        movzx ebx, dl                               ;   336.7   28 fresh
+        xor esi, edi                                ;   337.3  100 s[13]
+        mov edi, dword [esp + 24]                   ;   339.0  100 s[15] reload
+        xor esi, edi                                ;   337.7  100 s[13]
+        xor esi, edx                                ;   338.3  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   340.0  100 s[13]
+        movzx edx, cl                               ;   339.3   66 r2
+        mov ebx, dword [esp + 12]                   ;   341.0   96 r1_next
+        add ebx, ebp                                ;   339.7   96 r1_next
+        lea edi, [ecx + esi]                        ;   340.3   95 f
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   342.0   66 r2
+        mov dword [esp + 60], esi                   ;   340.7  100 s[13] spill
+        movzx esi, ch                               ;   341.3   66 r2
+        shr ecx, 0x10                               ;   341.7   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   343.0   66 r2
+        movzx esi, cl                               ;   342.7   66 r2
+        shr ecx, 8                                  ;   343.7   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   344.0   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   345.0   66 r2
+        movzx esi, al                               ;   344.7   29 fresh
+        mov ecx, eax                                ;   345.3   29 fresh copy
+        shr ecx, 8                                  ;   345.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   346.0  100 s[14]
+        xor esi, ebp                                ;   346.3  100 s[14]
+        xor esi, ecx                                ;   346.7  100 s[14]
+        mov ecx, dword [esp + 56]                   ;   347.0   28 fresh
+        rol ecx, 8                                  ;   347.7   28 fresh
+        movzx ebp, cl                               ;   347.3   28 fresh
+        xor esi, edi                                ;   348.3  100 s[14]
+        xor esi, ecx                                ;   348.7  100 s[14]
+        xor esi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   349.3  100 s[14]
+        mov ecx, dword [esp + 44]                   ;   349.3  100 s[0] reload
+        xor esi, ecx                                ;   349.7  100 s[14]
+        mov edi, dword [esp + 16]                   ;   350.3   96 r1_next
+        add edi, edx                                ;   350.3   96 r1_next
+        movzx ebp, bl                               ;   350.7   66 r2
+        lea ecx, [ebx + esi]                        ;   351.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   351.3   66 r2
+        mov dword [esp + 56], esi                   ;   351.3  100 s[14] spill
+        movzx esi, bh                               ;   352.0   66 r2
+        shr ebx, 0x10                               ;   352.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   353.0   66 r2
+        movzx esi, bl                               ;   353.7   66 r2
+        shr ebx, 8                                  ;   354.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   354.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   355.0   66 r2
+        mov esi, dword [esp + 20]                   ;   356.0   29 fresh
+        shr esi, 8                                  ;   355.7   29 fresh
+        xor edx, ecx                                ;   356.0  100 s[15]
+        movzx ecx, byte [esp + 20]                  ;   357.0   29 fresh
+        xor edx, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   358.0  100 s[15]
+        mov ecx, dword [esp + 24]                   ;   359.0   28 fresh
+        rol ecx, 8                                  ;   357.7   28 fresh
+        movzx ebx, cl                               ;   358.0   28 fresh
+        xor edx, esi                                ;   358.7  100 s[15]
+        xor edx, ecx                                ;   359.0  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   360.0  100 s[15]
+        mov ecx, edi                                ;   360.0   96 r1_next copy
+        movzx esi, cl                               ;   360.7   66 r2
+        mov ebx, dword [esp + 32]                   ;   361.0  100 s[1] reload
+        xor edx, ebx                                ;   361.0  100 s[15]
+        mov edi, dword [esp + 64]                   ;   362.0  100 s[5] reload
+        add ebp, edi                                ;   361.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   363.0   66 r2
+        movzx edi, ch                               ;   362.0   66 r2
+        shr ecx, 0x10                               ;   362.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   364.0   66 r2
+        movzx edi, cl                               ;   363.7   66 r2
+        shr ecx, 8                                  ;   364.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   365.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   366.0   66 r2
+        mov edi, dword [esp + 52]                   ;   367.0   29 fresh
+        shr edi, 8                                  ;   365.7   29 fresh
+        mov ecx, dword [esp + 36]                   ;   368.0  100 s[2] reload
+        xor edi, ecx                                ;   366.3   99 fresh
+        mov dword [esp + 24], esi                   ;   366.7   66 r2 spill
+        mov esi, dword [esp + 100]                  ;   369.0  123 st reload
+        mov dword [esi], ebx                        ;   367.7  123 st
+        mov dword [esi + 4], ecx                    ;   368.7  123 st
+        movzx ecx, byte [esp + 52]                  ;   370.0   29 fresh
+        xor edi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   371.0   99 fresh
+        mov ecx, dword [esp + 44]                   ;   372.0   28 fresh
         rol ecx, 8                                  ;   370.3   28 fresh
         movzx ebx, cl                               ;   370.7   28 fresh
-        xor edx, ecx                                ;   371.3   99 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   373.7   99 fresh
-        mov ecx, dword [esp + 40]                   ;   374.7  100 s[3] reload
-        mov dword [ebp + 8], ecx                    ;   372.3  123 st
-        mov ecx, dword [esp + 12]                   ;   375.7  100 s[4] reload
-        mov dword [ebp + 12], ecx                   ;   373.3  123 st
-        mov ecx, dword [esp + 64]                   ;   376.7  100 s[5] reload
-        mov dword [ebp + 16], ecx                   ;   374.3  123 st
-        mov dword [ebp + 28], eax                   ;   375.3  123 st
-        mov eax, dword [esp + 68]                   ;   377.7  100 s[6] reload
-        mov dword [ebp + 20], eax                   ;   376.3  123 st
-        mov eax, dword [esp + 8]                    ;   378.7  100 s[7] reload
-        mov dword [ebp + 24], eax                   ;   377.3  123 st
-        mov eax, dword [esp + 20]                   ;   379.7  100 s[9] reload
-        mov dword [ebp + 32], eax                   ;   378.3  123 st
-        mov eax, dword [esp + 24]                   ;   380.7  100 s[10] reload
-        mov dword [ebp + 36], eax                   ;   379.3  123 st
-        mov eax, dword [esp + 52]                   ;   381.7  100 s[11] reload
-        mov dword [ebp + 40], eax                   ;   380.3  123 st
-        mov eax, dword [esp + 0]                    ;   382.7  100 s[12] reload
-        mov dword [ebp + 44], eax                   ;   381.3  123 st
-        mov eax, dword [esp + 60]                   ;   383.7  100 s[13] reload
-        mov dword [ebp + 48], eax                   ;   382.3  123 st
-        mov dword [ebp + 56], esi                   ;   383.3  123 st
-        mov esi, dword [esp + 56]                   ;   384.7  100 s[14] reload
-        mov dword [ebp + 52], esi                   ;   384.3  123 st
-        mov dword [ebp + 60], edx                   ;   385.3  123 st
-        mov dword [ebp + 64], edi                   ;   386.3  123 st
-        mov esi, dword [esp + 28]                   ;   385.7   66 r2 reload
-        mov dword [ebp + 68], esi                   ;   387.3  123 st
+        xor edi, ecx                                ;   371.3   99 fresh
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   373.0   99 fresh
+        mov ecx, dword [esp + 12]                   ;   374.0  100 s[3] reload
+        mov dword [esi + 8], ecx                    ;   372.3  123 st
+        mov ecx, dword [esp + 16]                   ;   375.0  100 s[4] reload
+        mov dword [esi + 12], ecx                   ;   373.3  123 st
+        mov ecx, dword [esp + 64]                   ;   376.0  100 s[5] reload
+        mov dword [esi + 16], ecx                   ;   374.3  123 st
+        mov ecx, dword [esp + 68]                   ;   377.0  100 s[6] reload
+        mov dword [esi + 20], ecx                   ;   375.3  123 st
+        mov ecx, dword [esp + 8]                    ;   378.0  100 s[7] reload
+        mov dword [esi + 24], ecx                   ;   376.3  123 st
+        mov dword [esi + 32], eax                   ;   377.3  123 st
+        mov eax, dword [esp + 40]                   ;   379.0  100 s[8] reload
+        mov dword [esi + 28], eax                   ;   378.3  123 st
+        mov eax, dword [esp + 20]                   ;   380.0  100 s[10] reload
+        mov dword [esi + 36], eax                   ;   379.3  123 st
+        mov eax, dword [esp + 52]                   ;   381.0  100 s[11] reload
+        mov dword [esi + 40], eax                   ;   380.3  123 st
+        mov eax, dword [esp + 48]                   ;   382.0  100 s[12] reload
+        mov dword [esi + 44], eax                   ;   381.3  123 st
+        mov dword [esi + 56], edx                   ;   382.3  123 st
+        mov eax, dword [esp + 60]                   ;   383.0  100 s[13] reload
+        mov dword [esi + 48], eax                   ;   383.3  123 st
+        mov eax, dword [esp + 56]                   ;   384.0  100 s[14] reload
+        mov dword [esi + 52], eax                   ;   384.3  123 st
+        mov dword [esi + 60], edi                   ;   385.3  123 st
+        mov dword [esi + 64], ebp                   ;   386.3  123 st
+        mov edi, dword [esp + 24]                   ;   385.7   66 r2 reload
+        mov dword [esi + 68], edi                   ;   387.3  123 st
         add esp, 0x48                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1198 uops, planned 401.3; bounds: width 399.3, ports 371.0, path 118.0
+;   body: 1196 uops, planned 400.7; bounds: width 398.7, ports 371.0, path 118.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -47,951 +47,960 @@ snow2_init256:
         mov edx, dword [esi + 12]                   ;     7.7  129 k
         bswap edx                                   ;     8.0  129 k
         mov dword [esp + 8], edi                    ;     8.7  131 s[2] spill
-        mov edi, ebx                                ;     9.3  131 s[3] copy
-        not edi                                     ;     9.7  131 s[3]
-        mov dword [esp + 12], edi                   ;    10.0  131 s[3] spill
-        mov edi, dword [esi + 8]                    ;    10.7  129 k
-        bswap edi                                   ;    11.0  129 k
-        mov dword [esp + 16], eax                   ;    11.7  131 s[0] spill
+        mov edi, dword [esi + 8]                    ;     9.3  129 k
+        bswap edi                                   ;     9.7  129 k
+        mov dword [esp + 12], eax                   ;    10.3  131 s[0] spill
+        mov eax, ebx                                ;    11.0  131 s[3] copy
+        not eax                                     ;    11.3  131 s[3]
+        mov dword [esp + 16], eax                   ;    11.7  131 s[3] spill
         mov eax, edx                                ;    12.3  131 s[4] copy
         not eax                                     ;    12.7  131 s[4]
         mov dword [esp + 20], eax                   ;    13.0  131 s[4] spill
         mov eax, dword [esi + 4]                    ;    13.7  129 k
         bswap eax                                   ;    14.0  129 k
-        mov dword [esp + 24], ebx                   ;    14.7  129 k spill
-        mov ebx, edi                                ;    15.3  131 s[5] copy
-        not ebx                                     ;    15.7  131 s[5]
-        mov dword [esp + 28], edi                   ;    16.0  129 k spill
-        mov edi, dword [esi]                        ;    16.7  129 k
-        bswap edi                                   ;    17.0  129 k
-        mov esi, eax                                ;    18.0  131 s[6] copy
-        not esi                                     ;    18.0  131 s[6]
+        mov esi, dword [esi]                        ;    14.7  129 k
+        bswap esi                                   ;    15.0  129 k
+        mov dword [esp + 24], ebx                   ;    15.7  129 k spill
+        mov ebx, edi                                ;    16.3  131 s[5] copy
+        not ebx                                     ;    16.7  131 s[5]
+        mov dword [esp + 28], edi                   ;    17.0  129 k spill
+        mov edi, eax                                ;    17.7  131 s[6] copy
+        not edi                                     ;    18.0  131 s[6]
         mov dword [esp + 32], eax                   ;    18.3  129 k spill
-        mov eax, edi                                ;    19.0  131 s[7] copy
+        mov eax, esi                                ;    19.0  131 s[7] copy
         not eax                                     ;    19.3  131 s[7]
         mov dword [esp + 36], eax                   ;    19.7  131 s[7] spill
         mov eax, dword [esp + 84]                   ;    20.3  133 s[15] reload
-        mov dword [esp + 40], esi                   ;    20.7  131 s[6] spill
-        mov esi, dword [eax + 12]                   ;    21.3  133 s[15]
-        bswap esi                                   ;    21.7  133 s[15]
-        xor edi, esi                                ;    22.7  133 s[15]
-        mov esi, dword [eax + 8]                    ;    22.7  134 s[12]
-        bswap esi                                   ;    23.7  134 s[12]
-        xor edx, esi                                ;    24.0  134 s[12]
-        mov esi, dword [eax + 4]                    ;    24.0  135 s[10]
-        bswap esi                                   ;    25.0  135 s[10]
-        xor ecx, esi                                ;    25.7  135 s[10]
-        mov esi, dword [eax]                        ;    25.3  136 s[9]
-        bswap esi                                   ;    26.7  136 s[9]
-        xor ebp, esi                                ;    27.0  136 s[9]
-        mov esi, dword [esp + 8]                    ;    26.7  100 s[0]
-        xor esi, edi                                ;    27.7  100 s[0]
-        movzx eax, bl                               ;    28.0   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    27.7   66 r2
-        mov dword [esp + 44], ecx                   ;    28.0  135 s[10] spill
-        mov ecx, dword [esp + 40]                   ;    28.7   96 r1_next
-        add ecx, 0x63636363                         ;    29.0   96 r1_next
-        mov dword [esp + 48], edi                   ;    29.3  133 s[15] spill
-        mov edi, ebx                                ;    30.0   95 f copy
-        mov dword [esp + 52], ebp                   ;    30.3  136 s[9] spill
-        movzx ebp, bh                               ;    31.0   66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    31.3   66 r2
-        mov ebp, dword [esp + 24]                   ;    32.3   29 fresh
-        shr ebp, 8                                  ;    32.3   29 fresh
-        xor esi, ebp                                ;    32.7  100 s[0]
-        movzx ebp, byte [esp + 24]                  ;    33.3   29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    34.3  100 s[0]
-        mov ebp, ebx                                ;    34.0   66 r2 copy
-        shr ebp, 0x10                               ;    34.3   66 r2
-        mov dword [esp + 56], ebx                   ;    34.7  131 s[5] spill
-        mov ebx, ebp                                ;    35.3   66 r2 copy
-        and ebx, 0xff                               ;    35.7   66 r2
-        shr ebp, 8                                  ;    36.7   66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    36.3   66 r2
-        mov ebp, dword [esp + 16]                   ;    37.3   28 fresh
-        rol ebp, 8                                  ;    37.7   28 fresh
-        xor esi, ebp                                ;    37.7  100 s[0]
-        and ebp, 0xff                               ;    38.7   28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    38.7  100 s[0]
-        add edi, esi                                ;    39.7   95 f
-        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    39.7   66 r2
-        movzx ebp, dl                               ;    40.7   29 fresh
-        mov ebx, edx                                ;    40.7   29 fresh copy
-        shr ebx, 8                                  ;    41.7   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    41.0  100 s[1]
-        xor ebx, ebp                                ;    41.7  100 s[1]
-        xor ebx, edi                                ;    42.7  100 s[1]
-        mov edi, dword [esp + 4]                    ;    42.0   28 fresh
-        rol edi, 8                                  ;    43.7   28 fresh
-        mov ebp, edi                                ;    42.7   28 fresh copy
+        mov dword [esp + 40], edi                   ;    20.7  131 s[6] spill
+        mov edi, dword [eax + 12]                   ;    21.3  133 s[15]
+        bswap edi                                   ;    21.7  133 s[15]
+        xor esi, edi                                ;    22.7  133 s[15]
+        mov edi, dword [eax + 8]                    ;    22.7  134 s[12]
+        bswap edi                                   ;    23.7  134 s[12]
+        xor edx, edi                                ;    24.0  134 s[12]
+        mov edi, dword [eax + 4]                    ;    24.0  135 s[10]
+        bswap edi                                   ;    25.0  135 s[10]
+        xor ecx, edi                                ;    25.7  135 s[10]
+        mov edi, dword [eax]                        ;    25.3  136 s[9]
+        bswap edi                                   ;    26.7  136 s[9]
+        xor ebp, edi                                ;    27.0  136 s[9]
+        mov edi, dword [esp + 24]                   ;    26.7   29 fresh
+        shr edi, 8                                  ;    27.7   29 fresh
+        mov eax, dword [esp + 8]                    ;    27.7  131 s[2] reload
+        xor edi, eax                                ;    28.0  100 s[0]
+        xor edi, esi                                ;    28.7  100 s[0]
+        mov eax, dword [esp + 40]                   ;    28.7   96 r1_next
+        add eax, 0x63636363                         ;    29.0   96 r1_next
+        mov dword [esp + 44], ecx                   ;    29.0  135 s[10] spill
+        movzx ecx, bl                               ;    29.7   66 r2
+        mov dword [esp + 48], esi                   ;    30.0  133 s[15] spill
+        mov esi, ebx                                ;    30.7   95 f copy
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    31.0   66 r2
+        mov dword [esp + 52], ebp                   ;    31.3  136 s[9] spill
+        movzx ebp, byte [esp + 24]                  ;    32.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    33.0  100 s[0]
+        movzx ebp, bh                               ;    33.0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    34.0   66 r2
+        mov ebp, dword [esp + 12]                   ;    35.0   28 fresh
+        rol ebp, 8                                  ;    34.3   28 fresh
+        xor edi, ebp                                ;    34.7  100 s[0]
+        and ebp, 0xff                               ;    35.3   28 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    36.0  100 s[0]
+        add esi, edi                                ;    36.3   95 f
+        mov ebp, ebx                                ;    36.7   66 r2 copy
+        shr ebp, 0x10                               ;    37.3   66 r2
+        mov dword [esp + 12], edi                   ;    37.0  100 s[0] spill
+        mov edi, ebp                                ;    37.7   66 r2 copy
+        and edi, 0xff                               ;    38.3   66 r2
+        shr ebp, 8                                  ;    39.3   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    38.7   66 r2
+        xor ecx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];    39.7   66 r2
+        movzx edi, dl                               ;    40.3   29 fresh
+        mov ebp, edx                                ;    40.7   29 fresh copy
+        shr ebp, 8                                  ;    41.3   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    41.0  100 s[1]
+        xor edi, ebp                                ;    41.7  100 s[1]
+        xor edi, esi                                ;    42.3  100 s[1]
+        mov esi, dword [esp + 4]                    ;    42.0   28 fresh
+        rol esi, 8                                  ;    43.3   28 fresh
+        mov ebp, esi                                ;    42.7   28 fresh copy
         and ebp, 0xff                               ;    43.7   28 fresh
-        xor ebx, edi                                ;    44.7  100 s[1]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    44.7  100 s[1]
-        mov edi, dword [esp + 12]                   ;    44.7  131 s[3] reload
-        xor ebx, edi                                ;    45.7  100 s[1]
-        xor ebx, 0x63636363                         ;    45.7  100 s[1]
-        movzx ebp, cl                               ;    46.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    45.7   66 r2
-        mov edi, dword [esp + 36]                   ;    46.7   96 r1_next
-        add edi, eax                                ;    46.7   96 r1_next
+        xor edi, esi                                ;    44.3  100 s[1]
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    44.7  100 s[1]
+        mov esi, dword [esp + 16]                   ;    44.7  131 s[3] reload
+        xor edi, esi                                ;    45.3  100 s[1]
+        xor edi, 0x63636363                         ;    45.7  100 s[1]
+        movzx ebp, al                               ;    46.3   66 r2
+        mov esi, dword [esp + 36]                   ;    45.7   96 r1_next
+        add esi, ecx                                ;    46.7   96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    46.7   66 r2
         mov dword [esp + 4], edx                    ;    46.7  134 s[12] spill
-        movzx edx, ch                               ;    47.7   66 r2
+        movzx edx, ah                               ;    47.3   66 r2
         xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    47.7   66 r2
-        lea edx, [ecx + ebx]                        ;    48.7   95 f
-        shr ecx, 0x10                               ;    49.7   66 r2
-        mov dword [esp + 16], ebx                   ;    49.0  100 s[1] spill
-        movzx ebx, cl                               ;    49.7   66 r2
-        shr ecx, 8                                  ;    50.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    50.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    51.7   66 r2
-        mov ecx, dword [esp + 28]                   ;    52.3   29 fresh
-        shr ecx, 8                                  ;    52.7   29 fresh
-        xor eax, edx                                ;    52.3  100 s[2]
-        movzx edx, byte [esp + 28]                  ;    53.3   29 fresh
-        xor eax, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    54.3  100 s[2]
-        mov edx, dword [esp + 8]                    ;    55.3   28 fresh
-        rol edx, 8                                  ;    54.0   28 fresh
-        movzx ebx, dl                               ;    54.3   28 fresh
-        xor eax, ecx                                ;    55.0  100 s[2]
-        xor eax, edx                                ;    55.3  100 s[2]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    56.3  100 s[2]
-        mov ecx, dword [esp + 20]                   ;    57.3  131 s[4] reload
-        xor eax, ecx                                ;    56.3  100 s[2]
-        mov edx, edi                                ;    57.0   96 r1_next copy
-        movzx edi, dl                               ;    57.3   66 r2
-        mov ebx, dword [esp + 0]                    ;    58.3   96 r1_next
-        add ebx, ebp                                ;    58.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    59.3   66 r2
-        movzx ecx, dh                               ;    58.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];    60.3   66 r2
-        lea ecx, [edx + eax]                        ;    60.0   95 f
-        shr edx, 0x10                               ;    61.0   66 r2
-        mov dword [esp + 8], eax                    ;    60.0  100 s[2] spill
-        movzx eax, dl                               ;    60.7   66 r2
-        shr edx, 8                                  ;    62.0   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    61.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    62.7   66 r2
-        mov eax, dword [esp + 32]                   ;    63.3   29 fresh
-        shr eax, 8                                  ;    63.0   29 fresh
-        xor ecx, ebp                                ;    63.7  100 s[3]
-        movzx ebp, byte [esp + 32]                  ;    64.3   29 fresh
-        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    65.3  100 s[3]
-        mov edx, dword [esp + 12]                   ;    66.3   28 fresh
-        rol edx, 8                                  ;    65.0   28 fresh
-        movzx ebp, dl                               ;    65.3   28 fresh
-        xor ecx, eax                                ;    66.0  100 s[3]
-        xor ecx, edx                                ;    66.3  100 s[3]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    67.3  100 s[3]
-        mov eax, dword [esp + 56]                   ;    68.3  131 s[5] reload
-        xor ecx, eax                                ;    67.3  100 s[3]
-        movzx ebp, bl                               ;    68.0   66 r2
-        mov edx, dword [esp + 52]                   ;    69.3   96 r1_next
-        add edx, edi                                ;    68.3   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    70.3   66 r2
-        movzx eax, bh                               ;    69.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];    71.3   66 r2
-        lea eax, [ebx + ecx]                        ;    70.0   95 f
-        shr ebx, 0x10                               ;    71.0   66 r2
-        mov dword [esp + 12], ecx                   ;    70.7  100 s[3] spill
-        movzx ecx, bl                               ;    71.3   66 r2
-        shr ebx, 8                                  ;    72.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    72.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    73.3   66 r2
-        mov ecx, dword [esp + 48]                   ;    74.3   29 fresh
-        shr ecx, 8                                  ;    74.0   29 fresh
-        xor eax, edi                                ;    74.0  100 s[4]
-        movzx edi, byte [esp + 48]                  ;    75.3   29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    76.3  100 s[4]
-        mov ebx, dword [esp + 20]                   ;    77.3   28 fresh
-        rol ebx, 8                                  ;    75.7   28 fresh
-        movzx edi, bl                               ;    76.0   28 fresh
-        xor eax, ecx                                ;    76.7  100 s[4]
-        xor eax, ebx                                ;    77.0  100 s[4]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    78.3  100 s[4]
-        mov edi, dword [esp + 40]                   ;    79.3  131 s[6] reload
-        xor eax, edi                                ;    78.0  100 s[4]
-        movzx ecx, dl                               ;    78.7   66 r2
-        mov ebx, dword [esp + 44]                   ;    80.3   96 r1_next
-        add ebx, ebp                                ;    79.0   96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    81.3   66 r2
-        movzx edi, dh                               ;    79.7   66 r2
-        xor ecx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    82.3   66 r2
-        lea edi, [edx + eax]                        ;    80.7   95 f
-        shr edx, 0x10                               ;    81.7   66 r2
-        mov dword [esp + 20], eax                   ;    81.3  100 s[4] spill
-        movzx eax, dl                               ;    82.0   66 r2
-        shr edx, 8                                  ;    82.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    83.3   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    84.3   66 r2
-        mov eax, esi                                ;    84.0  100 s[0] copy
-        movzx esi, al                               ;    84.7   29 fresh
-        mov edx, eax                                ;    85.0   29 fresh copy
-        shr edx, 8                                  ;    85.7   29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    86.0  100 s[5]
-        xor edx, ebp                                ;    86.7  100 s[5]
-        mov esi, dword [esp + 56]                   ;    86.3   28 fresh
-        rol esi, 8                                  ;    87.7   28 fresh
-        mov ebp, esi                                ;    87.0   28 fresh copy
-        and ebp, 0xff                               ;    88.0   28 fresh
-        xor edx, edi                                ;    88.7  100 s[5]
-        xor edx, esi                                ;    89.0  100 s[5]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    89.7  100 s[5]
-        mov esi, dword [esp + 36]                   ;    89.3  131 s[7] reload
-        xor edx, esi                                ;    90.0  100 s[5]
-        movzx edi, bl                               ;    90.7   66 r2
-        mov ebp, dword [esp + 24]                   ;    90.3   96 r1_next
-        add ebp, ecx                                ;    91.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    91.3   66 r2
-        movzx esi, bh                               ;    91.7   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    92.3   66 r2
-        lea esi, [ebx + edx]                        ;    92.7   95 f
-        shr ebx, 0x10                               ;    93.7   66 r2
-        mov dword [esp + 56], eax                   ;    92.7  100 s[0] spill
-        movzx eax, bl                               ;    93.3   66 r2
-        shr ebx, 8                                  ;    94.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    94.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    95.3   66 r2
-        mov eax, dword [esp + 16]                   ;    96.0   29 fresh
-        shr eax, 8                                  ;    95.7   29 fresh
-        xor ecx, esi                                ;    96.3  100 s[6]
-        movzx esi, byte [esp + 16]                  ;    97.0   29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    98.0  100 s[6]
-        mov ebx, dword [esp + 40]                   ;    99.0   28 fresh
-        rol ebx, 8                                  ;    97.7   28 fresh
-        movzx esi, bl                               ;    98.0   28 fresh
-        xor ecx, eax                                ;    98.7  100 s[6]
-        xor ecx, ebx                                ;    99.0  100 s[6]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   100.0  100 s[6]
-        mov esi, dword [esp + 0]                    ;   101.0  129 k reload
-        xor ecx, esi                                ;   100.0  100 s[6]
-        mov eax, ebp                                ;   100.7   96 r1_next copy
-        movzx ebp, al                               ;   101.0   66 r2
-        mov ebx, dword [esp + 4]                    ;   102.0   96 r1_next
-        add ebx, edi                                ;   101.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   103.0   66 r2
-        movzx esi, ah                               ;   102.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   104.0   66 r2
-        lea esi, [eax + ecx]                        ;   103.7   95 f
-        shr eax, 0x10                               ;   104.7   66 r2
-        mov dword [esp + 40], ecx                   ;   103.7  100 s[6] spill
-        movzx ecx, al                               ;   104.3   66 r2
-        shr eax, 8                                  ;   105.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   105.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   106.3   66 r2
-        mov eax, dword [esp + 8]                    ;   107.0   29 fresh
-        shr eax, 8                                  ;   106.7   29 fresh
-        xor edi, esi                                ;   107.3  100 s[7]
-        movzx esi, byte [esp + 8]                   ;   108.0   29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   109.0  100 s[7]
-        mov ecx, dword [esp + 36]                   ;   110.0   28 fresh
-        rol ecx, 8                                  ;   108.7   28 fresh
-        movzx esi, cl                               ;   109.0   28 fresh
-        xor eax, edi                                ;   109.7  100 s[7]
-        xor eax, ecx                                ;   110.0  100 s[7]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   111.0  100 s[7]
-        mov esi, dword [esp + 52]                   ;   112.0  136 s[9] reload
-        xor eax, esi                                ;   111.0  100 s[7]
-        movzx edi, bl                               ;   111.7   66 r2
-        mov ecx, dword [esp + 28]                   ;   113.0   96 r1_next
-        add ecx, ebp                                ;   112.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   114.0   66 r2
-        movzx esi, bh                               ;   112.7   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   115.0   66 r2
-        lea esi, [ebx + eax]                        ;   113.7   95 f
-        shr ebx, 0x10                               ;   114.7   66 r2
-        mov dword [esp + 36], eax                   ;   114.3  100 s[7] spill
-        movzx eax, bl                               ;   115.0   66 r2
-        shr ebx, 8                                  ;   115.7   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   116.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   117.0   66 r2
-        mov eax, dword [esp + 12]                   ;   118.0   29 fresh
-        shr eax, 8                                  ;   117.7   29 fresh
-        xor ebp, esi                                ;   117.7  100 s[8]
-        movzx esi, byte [esp + 12]                  ;   119.0   29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   120.0  100 s[8]
-        mov ebx, dword [esp + 0]                    ;   121.0   28 fresh
-        rol ebx, 8                                  ;   119.3   28 fresh
-        movzx esi, bl                               ;   119.7   28 fresh
-        xor eax, ebp                                ;   120.3  100 s[8]
-        xor eax, ebx                                ;   120.7  100 s[8]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   122.0  100 s[8]
-        mov esi, dword [esp + 44]                   ;   123.0  135 s[10] reload
-        xor eax, esi                                ;   121.7  100 s[8]
-        movzx ebp, cl                               ;   122.3   66 r2
-        mov ebx, dword [esp + 32]                   ;   124.0   96 r1_next
-        add ebx, edi                                ;   122.7   96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   125.0   66 r2
-        movzx esi, ch                               ;   123.3   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   126.0   66 r2
-        lea esi, [ecx + eax]                        ;   124.3   95 f
-        shr ecx, 0x10                               ;   125.3   66 r2
-        mov dword [esp + 0], eax                    ;   125.0  100 s[8] spill
-        movzx eax, cl                               ;   125.7   66 r2
-        shr ecx, 8                                  ;   126.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   127.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   128.0   66 r2
-        mov eax, dword [esp + 20]                   ;   129.0   29 fresh
-        shr eax, 8                                  ;   128.3   29 fresh
-        xor edi, esi                                ;   128.3  100 s[9]
-        movzx esi, byte [esp + 20]                  ;   130.0   29 fresh
-        xor edi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   131.0  100 s[9]
-        mov ecx, dword [esp + 52]                   ;   132.0   28 fresh
-        rol ecx, 8                                  ;   130.0   28 fresh
-        movzx esi, cl                               ;   130.3   28 fresh
-        xor eax, edi                                ;   131.0  100 s[9]
-        xor eax, ecx                                ;   131.3  100 s[9]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   133.0  100 s[9]
-        mov ecx, dword [esp + 24]                   ;   134.0  129 k reload
-        xor eax, ecx                                ;   132.3  100 s[9]
-        movzx esi, bl                               ;   133.0   66 r2
-        mov edi, dword [esp + 48]                   ;   135.0   96 r1_next
-        add edi, ebp                                ;   133.3   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   136.0   66 r2
-        movzx ecx, bh                               ;   134.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   137.0   66 r2
-        lea ecx, [ebx + eax]                        ;   135.0   95 f
-        shr ebx, 0x10                               ;   136.0   66 r2
-        mov dword [esp + 52], eax                   ;   135.7  100 s[9] spill
-        movzx eax, bl                               ;   136.3   66 r2
-        shr ebx, 8                                  ;   137.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   138.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   139.0   66 r2
-        movzx eax, dl                               ;   138.3   29 fresh
-        mov ebx, edx                                ;   139.0   29 fresh copy
-        shr ebx, 8                                  ;   140.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   140.0  100 s[10]
-        xor eax, ebp                                ;   139.7  100 s[10]
-        xor eax, ebx                                ;   140.7  100 s[10]
-        mov ebx, dword [esp + 44]                   ;   141.0   28 fresh
-        rol ebx, 8                                  ;   141.0   28 fresh
-        movzx ebp, bl                               ;   141.7   28 fresh
-        xor eax, ecx                                ;   142.0  100 s[10]
-        xor eax, ebx                                ;   142.7  100 s[10]
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   143.0  100 s[10]
-        mov ecx, dword [esp + 4]                    ;   143.0  134 s[12] reload
-        xor eax, ecx                                ;   143.7  100 s[10]
-        mov ebx, edi                                ;   144.0   96 r1_next copy
-        movzx edi, bl                               ;   144.7   66 r2
-        mov ebp, dword [esp + 56]                   ;   144.0   96 r1_next
-        add ebp, esi                                ;   145.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   145.0   66 r2
-        movzx ecx, bh                               ;   145.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   146.0   66 r2
-        lea ecx, [ebx + eax]                        ;   147.0   95 f
-        shr ebx, 0x10                               ;   148.0   66 r2
-        mov dword [esp + 44], edx                   ;   146.7  100 s[5] spill
-        movzx edx, bl                               ;   147.3   66 r2
-        shr ebx, 8                                  ;   149.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   148.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   149.3   66 r2
-        mov edx, dword [esp + 40]                   ;   150.0   29 fresh
-        shr edx, 8                                  ;   150.0   29 fresh
-        xor ecx, esi                                ;   150.3  100 s[11]
-        movzx esi, byte [esp + 40]                  ;   151.0   29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   152.0  100 s[11]
-        mov ebx, dword [esp + 24]                   ;   153.0   28 fresh
-        rol ebx, 8                                  ;   152.0   28 fresh
-        movzx esi, bl                               ;   152.0   28 fresh
-        xor ecx, edx                                ;   153.0  100 s[11]
-        xor ecx, ebx                                ;   153.0  100 s[11]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   154.0  100 s[11]
-        mov edx, dword [esp + 28]                   ;   155.0  129 k reload
-        xor ecx, edx                                ;   154.0  100 s[11]
-        mov ebx, ebp                                ;   155.0   96 r1_next copy
-        movzx esi, bl                               ;   155.0   66 r2
-        mov ebp, dword [esp + 16]                   ;   156.0   96 r1_next
-        add ebp, edi                                ;   156.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   157.0   66 r2
-        movzx edx, bh                               ;   156.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   158.0   66 r2
-        lea edx, [ebx + ecx]                        ;   158.0   95 f
-        shr ebx, 0x10                               ;   159.0   66 r2
-        mov dword [esp + 24], ecx                   ;   157.7  100 s[11] spill
-        movzx ecx, bl                               ;   158.3   66 r2
-        shr ebx, 8                                  ;   160.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   159.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   160.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   161.0   29 fresh
-        shr ecx, 8                                  ;   161.0   29 fresh
-        xor edx, edi                                ;   161.3  100 s[12]
-        movzx edi, byte [esp + 36]                  ;   162.0   29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   163.0  100 s[12]
-        mov ebx, dword [esp + 4]                    ;   164.0   28 fresh
-        rol ebx, 8                                  ;   163.0   28 fresh
-        movzx edi, bl                               ;   163.0   28 fresh
-        xor edx, ecx                                ;   164.0  100 s[12]
-        xor edx, ebx                                ;   164.0  100 s[12]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   165.0  100 s[12]
-        mov ecx, dword [esp + 32]                   ;   166.0  129 k reload
-        xor edx, ecx                                ;   165.0  100 s[12]
-        mov ebx, ebp                                ;   166.0   96 r1_next copy
-        movzx edi, bl                               ;   166.0   66 r2
-        mov ebp, dword [esp + 8]                    ;   167.0   96 r1_next
-        add ebp, esi                                ;   167.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   168.0   66 r2
-        movzx ecx, bh                               ;   167.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   169.0   66 r2
-        lea ecx, [ebx + edx]                        ;   169.0   95 f
-        shr ebx, 0x10                               ;   170.0   66 r2
-        mov dword [esp + 4], edx                    ;   168.7  100 s[12] spill
-        movzx edx, bl                               ;   169.3   66 r2
-        shr ebx, 8                                  ;   171.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   170.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   171.3   66 r2
-        mov edx, dword [esp + 0]                    ;   172.0   29 fresh
-        shr edx, 8                                  ;   172.0   29 fresh
-        xor ecx, esi                                ;   172.3  100 s[13]
-        movzx esi, byte [esp + 0]                   ;   173.0   29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   174.0  100 s[13]
-        mov ebx, dword [esp + 28]                   ;   175.0   28 fresh
-        rol ebx, 8                                  ;   174.0   28 fresh
-        movzx esi, bl                               ;   174.0   28 fresh
-        xor ecx, edx                                ;   175.0  100 s[13]
-        xor ecx, ebx                                ;   175.0  100 s[13]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   176.0  100 s[13]
-        mov edx, dword [esp + 48]                   ;   177.0  133 s[15] reload
-        xor ecx, edx                                ;   176.0  100 s[13]
-        mov ebx, ebp                                ;   177.0   96 r1_next copy
-        movzx esi, bl                               ;   177.0   66 r2
-        mov ebp, dword [esp + 12]                   ;   178.0   96 r1_next
-        add ebp, edi                                ;   178.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   179.0   66 r2
-        movzx edx, bh                               ;   178.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   180.0   66 r2
-        lea edx, [ebx + ecx]                        ;   180.0   95 f
-        shr ebx, 0x10                               ;   181.0   66 r2
-        mov dword [esp + 28], ecx                   ;   179.7  100 s[13] spill
-        movzx ecx, bl                               ;   180.3   66 r2
-        shr ebx, 8                                  ;   182.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   181.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   182.3   66 r2
-        mov ecx, dword [esp + 52]                   ;   183.0   29 fresh
-        shr ecx, 8                                  ;   183.0   29 fresh
-        xor edx, edi                                ;   183.3  100 s[14]
-        movzx edi, byte [esp + 52]                  ;   184.0   29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   185.0  100 s[14]
-        mov ebx, dword [esp + 32]                   ;   186.0   28 fresh
-        rol ebx, 8                                  ;   185.0   28 fresh
-        movzx edi, bl                               ;   185.0   28 fresh
-        xor edx, ecx                                ;   186.0  100 s[14]
-        xor edx, ebx                                ;   186.0  100 s[14]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   187.0  100 s[14]
-        mov ecx, dword [esp + 56]                   ;   188.0  100 s[0] reload
-        xor edx, ecx                                ;   187.0  100 s[14]
-        mov ebx, ebp                                ;   188.0   96 r1_next copy
-        movzx edi, bl                               ;   188.0   66 r2
-        mov ebp, dword [esp + 20]                   ;   189.0   96 r1_next
-        add ebp, esi                                ;   189.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   190.0   66 r2
-        movzx ecx, bh                               ;   189.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   191.0   66 r2
-        lea ecx, [ebx + edx]                        ;   191.0   95 f
-        shr ebx, 0x10                               ;   192.0   66 r2
-        mov dword [esp + 32], edx                   ;   190.7  100 s[14] spill
-        movzx edx, bl                               ;   191.3   66 r2
-        shr ebx, 8                                  ;   193.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   192.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   193.3   66 r2
-        movzx edx, al                               ;   194.0   29 fresh
-        mov ebx, eax                                ;   194.3   29 fresh copy
-        shr ebx, 8                                  ;   195.0   29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   194.3  100 s[15]
-        xor edx, esi                                ;   195.3  100 s[15]
-        xor edx, ebx                                ;   196.0  100 s[15]
-        mov ebx, dword [esp + 48]                   ;   195.3   28 fresh
-        rol ebx, 8                                  ;   197.0   28 fresh
-        movzx esi, bl                               ;   196.3   28 fresh
-        xor edx, ecx                                ;   197.3  100 s[15]
-        xor edx, ebx                                ;   198.0  100 s[15]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   198.3  100 s[15]
-        mov ecx, dword [esp + 16]                   ;   198.0  100 s[1] reload
-        xor edx, ecx                                ;   199.0  100 s[15]
-        mov ebx, ebp                                ;   199.3   96 r1_next copy
-        movzx esi, bl                               ;   200.0   66 r2
-        mov ebp, dword [esp + 44]                   ;   199.0   96 r1_next
-        add ebp, edi                                ;   200.3   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   200.0   66 r2
-        movzx ecx, bh                               ;   201.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   201.3   66 r2
-        lea ecx, [ebx + edx]                        ;   202.0   95 f
-        shr ebx, 0x10                               ;   203.0   66 r2
-        mov dword [esp + 48], eax                   ;   201.7  100 s[10] spill
-        movzx eax, bl                               ;   202.3   66 r2
-        shr ebx, 8                                  ;   204.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   203.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   204.3   66 r2
-        mov eax, dword [esp + 24]                   ;   205.0   29 fresh
-        shr eax, 8                                  ;   205.0   29 fresh
-        xor ecx, edi                                ;   205.3  100 s[0]
-        movzx edi, byte [esp + 24]                  ;   206.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   207.0  100 s[0]
-        mov ebx, dword [esp + 56]                   ;   208.0   28 fresh
-        rol ebx, 8                                  ;   207.0   28 fresh
-        movzx edi, bl                               ;   207.0   28 fresh
-        xor ecx, eax                                ;   208.0  100 s[0]
-        xor ecx, ebx                                ;   208.0  100 s[0]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   209.0  100 s[0]
-        mov eax, dword [esp + 8]                    ;   210.0  100 s[2] reload
-        xor ecx, eax                                ;   209.0  100 s[0]
-        mov ebx, ebp                                ;   210.0   96 r1_next copy
-        movzx edi, bl                               ;   210.0   66 r2
-        mov ebp, dword [esp + 40]                   ;   211.0   96 r1_next
-        add ebp, esi                                ;   211.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   212.0   66 r2
-        movzx eax, bh                               ;   211.0   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   213.0   66 r2
-        lea eax, [ebx + ecx]                        ;   213.0   95 f
-        shr ebx, 0x10                               ;   214.0   66 r2
-        mov dword [esp + 56], ecx                   ;   212.7  100 s[0] spill
-        movzx ecx, bl                               ;   213.3   66 r2
-        shr ebx, 8                                  ;   215.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   214.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   215.3   66 r2
-        mov ecx, dword [esp + 4]                    ;   216.0   29 fresh
-        shr ecx, 8                                  ;   216.0   29 fresh
-        xor eax, esi                                ;   216.3  100 s[1]
-        movzx esi, byte [esp + 4]                   ;   217.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   218.0  100 s[1]
-        mov ebx, dword [esp + 16]                   ;   219.0   28 fresh
-        rol ebx, 8                                  ;   218.0   28 fresh
-        movzx esi, bl                               ;   218.0   28 fresh
-        xor eax, ecx                                ;   219.0  100 s[1]
-        xor eax, ebx                                ;   219.0  100 s[1]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   220.0  100 s[1]
-        mov ecx, dword [esp + 12]                   ;   221.0  100 s[3] reload
-        xor eax, ecx                                ;   220.0  100 s[1]
-        mov ebx, ebp                                ;   221.0   96 r1_next copy
-        movzx esi, bl                               ;   221.0   66 r2
-        mov ebp, dword [esp + 36]                   ;   222.0   96 r1_next
-        add ebp, edi                                ;   222.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   223.0   66 r2
-        movzx ecx, bh                               ;   222.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   224.0   66 r2
-        lea ecx, [ebx + eax]                        ;   224.0   95 f
-        shr ebx, 0x10                               ;   225.0   66 r2
-        mov dword [esp + 16], eax                   ;   223.7  100 s[1] spill
-        movzx eax, bl                               ;   224.3   66 r2
-        shr ebx, 8                                  ;   226.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   225.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   226.3   66 r2
-        mov eax, dword [esp + 28]                   ;   227.0   29 fresh
-        shr eax, 8                                  ;   227.0   29 fresh
-        xor ecx, edi                                ;   227.3  100 s[2]
-        movzx edi, byte [esp + 28]                  ;   228.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   229.0  100 s[2]
-        mov ebx, dword [esp + 8]                    ;   230.0   28 fresh
-        rol ebx, 8                                  ;   229.0   28 fresh
-        movzx edi, bl                               ;   229.0   28 fresh
-        xor ecx, eax                                ;   230.0  100 s[2]
-        xor ecx, ebx                                ;   230.0  100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   231.0  100 s[2]
-        mov eax, dword [esp + 20]                   ;   232.0  100 s[4] reload
-        xor ecx, eax                                ;   231.0  100 s[2]
-        mov ebx, ebp                                ;   232.0   96 r1_next copy
-        movzx edi, bl                               ;   232.0   66 r2
-        mov ebp, dword [esp + 0]                    ;   233.0   96 r1_next
-        add ebp, esi                                ;   233.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   234.0   66 r2
-        movzx eax, bh                               ;   233.0   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   235.0   66 r2
-        lea eax, [ebx + ecx]                        ;   235.0   95 f
-        shr ebx, 0x10                               ;   236.0   66 r2
-        mov dword [esp + 8], ecx                    ;   234.7  100 s[2] spill
-        movzx ecx, bl                               ;   235.3   66 r2
-        shr ebx, 8                                  ;   237.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   236.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   237.3   66 r2
-        mov ecx, dword [esp + 32]                   ;   238.0   29 fresh
-        shr ecx, 8                                  ;   238.0   29 fresh
-        xor eax, esi                                ;   238.3  100 s[3]
-        movzx esi, byte [esp + 32]                  ;   239.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   240.0  100 s[3]
-        mov ebx, dword [esp + 12]                   ;   241.0   28 fresh
-        rol ebx, 8                                  ;   240.0   28 fresh
-        movzx esi, bl                               ;   240.0   28 fresh
-        xor eax, ecx                                ;   241.0  100 s[3]
-        xor eax, ebx                                ;   241.0  100 s[3]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   242.0  100 s[3]
-        mov ecx, dword [esp + 44]                   ;   243.0  100 s[5] reload
-        xor eax, ecx                                ;   242.0  100 s[3]
-        mov ebx, ebp                                ;   243.0   96 r1_next copy
-        movzx esi, bl                               ;   243.0   66 r2
-        mov ebp, dword [esp + 52]                   ;   244.0   96 r1_next
-        add ebp, edi                                ;   244.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   245.0   66 r2
-        movzx ecx, bh                               ;   244.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   246.0   66 r2
-        lea ecx, [ebx + eax]                        ;   246.0   95 f
-        shr ebx, 0x10                               ;   247.0   66 r2
-        mov dword [esp + 12], eax                   ;   245.7  100 s[3] spill
-        movzx eax, bl                               ;   246.3   66 r2
-        shr ebx, 8                                  ;   248.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   247.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   248.3   66 r2
-        movzx eax, dl                               ;   249.0   29 fresh
-        mov ebx, edx                                ;   249.3   29 fresh copy
-        shr ebx, 8                                  ;   250.0   29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   249.3  100 s[4]
-        xor eax, edi                                ;   250.3  100 s[4]
-        xor eax, ebx                                ;   251.0  100 s[4]
-        mov ebx, dword [esp + 20]                   ;   250.3   28 fresh
-        rol ebx, 8                                  ;   252.0   28 fresh
-        movzx edi, bl                               ;   251.3   28 fresh
-        xor eax, ecx                                ;   252.3  100 s[4]
-        xor eax, ebx                                ;   253.0  100 s[4]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   253.3  100 s[4]
-        mov ecx, dword [esp + 40]                   ;   253.0  100 s[6] reload
-        xor eax, ecx                                ;   254.0  100 s[4]
-        mov ebx, ebp                                ;   254.3   96 r1_next copy
-        movzx edi, bl                               ;   255.0   66 r2
-        mov ebp, dword [esp + 48]                   ;   254.0   96 r1_next
-        add ebp, esi                                ;   255.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   255.0   66 r2
-        movzx ecx, bh                               ;   256.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   256.3   66 r2
-        lea ecx, [ebx + eax]                        ;   257.0   95 f
-        shr ebx, 0x10                               ;   258.0   66 r2
-        mov dword [esp + 20], edx                   ;   256.7  100 s[15] spill
-        movzx edx, bl                               ;   257.3   66 r2
-        shr ebx, 8                                  ;   259.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   258.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   259.3   66 r2
-        mov edx, dword [esp + 56]                   ;   260.0   29 fresh
-        shr edx, 8                                  ;   260.0   29 fresh
-        xor ecx, esi                                ;   260.3  100 s[5]
-        movzx esi, byte [esp + 56]                  ;   261.0   29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   262.0  100 s[5]
-        mov ebx, dword [esp + 44]                   ;   263.0   28 fresh
-        rol ebx, 8                                  ;   262.0   28 fresh
-        movzx esi, bl                               ;   262.0   28 fresh
-        xor ecx, edx                                ;   263.0  100 s[5]
-        xor ecx, ebx                                ;   263.0  100 s[5]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   264.0  100 s[5]
-        mov edx, dword [esp + 36]                   ;   265.0  100 s[7] reload
-        xor ecx, edx                                ;   264.0  100 s[5]
-        mov ebx, ebp                                ;   265.0   96 r1_next copy
-        movzx esi, bl                               ;   265.0   66 r2
-        mov ebp, dword [esp + 24]                   ;   266.0   96 r1_next
-        add ebp, edi                                ;   266.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   267.0   66 r2
-        movzx edx, bh                               ;   266.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   268.0   66 r2
-        lea edx, [ebx + ecx]                        ;   268.0   95 f
-        shr ebx, 0x10                               ;   269.0   66 r2
-        mov dword [esp + 44], ecx                   ;   267.7  100 s[5] spill
-        movzx ecx, bl                               ;   268.3   66 r2
-        shr ebx, 8                                  ;   270.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   269.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   270.3   66 r2
-        mov ecx, dword [esp + 16]                   ;   271.0   29 fresh
-        shr ecx, 8                                  ;   271.0   29 fresh
-        xor edx, edi                                ;   271.3  100 s[6]
-        movzx edi, byte [esp + 16]                  ;   272.0   29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   273.0  100 s[6]
-        mov ebx, dword [esp + 40]                   ;   274.0   28 fresh
-        rol ebx, 8                                  ;   273.0   28 fresh
-        movzx edi, bl                               ;   273.0   28 fresh
-        xor edx, ecx                                ;   274.0  100 s[6]
-        xor edx, ebx                                ;   274.0  100 s[6]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   275.0  100 s[6]
-        mov ecx, dword [esp + 0]                    ;   276.0  100 s[8] reload
-        xor edx, ecx                                ;   275.0  100 s[6]
-        mov ebx, ebp                                ;   276.0   96 r1_next copy
-        movzx edi, bl                               ;   276.0   66 r2
-        mov ebp, dword [esp + 4]                    ;   277.0   96 r1_next
-        add ebp, esi                                ;   277.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   278.0   66 r2
-        lea ecx, [ebx + edx]                        ;   278.0   95 f
-        mov dword [esp + 40], edx                   ;   277.3  100 s[6] spill
-        movzx edx, bh                               ;   278.0   66 r2
-        shr ebx, 0x10                               ;   279.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   279.0   66 r2
-        movzx edx, bl                               ;   280.0   66 r2
-        shr ebx, 8                                  ;   281.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   280.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   281.0   66 r2
-        mov edx, dword [esp + 8]                    ;   282.0   29 fresh
-        shr edx, 8                                  ;   282.0   29 fresh
-        xor ecx, esi                                ;   282.0  100 s[7]
-        movzx esi, byte [esp + 8]                   ;   283.0   29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   284.0  100 s[7]
-        mov ebx, dword [esp + 36]                   ;   285.0   28 fresh
-        rol ebx, 8                                  ;   284.0   28 fresh
-        movzx esi, bl                               ;   284.0   28 fresh
-        xor ecx, edx                                ;   285.0  100 s[7]
-        xor ecx, ebx                                ;   285.0  100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   286.0  100 s[7]
-        mov edx, dword [esp + 52]                   ;   287.0  100 s[9] reload
-        xor ecx, edx                                ;   286.0  100 s[7]
-        mov ebx, ebp                                ;   287.0   96 r1_next copy
-        movzx esi, bl                               ;   287.0   66 r2
-        mov ebp, dword [esp + 28]                   ;   288.0   96 r1_next
-        add ebp, edi                                ;   288.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   289.0   66 r2
-        movzx edx, bh                               ;   288.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   290.0   66 r2
-        lea edx, [ebx + ecx]                        ;   290.0   95 f
-        shr ebx, 0x10                               ;   291.0   66 r2
-        mov dword [esp + 36], ecx                   ;   289.7  100 s[7] spill
-        movzx ecx, bl                               ;   290.3   66 r2
-        shr ebx, 8                                  ;   292.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   291.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   292.3   66 r2
-        mov ecx, dword [esp + 12]                   ;   293.0   29 fresh
-        shr ecx, 8                                  ;   293.0   29 fresh
-        xor edx, edi                                ;   293.3  100 s[8]
-        movzx edi, byte [esp + 12]                  ;   294.0   29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   295.0  100 s[8]
-        mov ebx, dword [esp + 0]                    ;   296.0   28 fresh
-        rol ebx, 8                                  ;   295.0   28 fresh
-        movzx edi, bl                               ;   295.0   28 fresh
-        xor edx, ecx                                ;   296.0  100 s[8]
-        xor edx, ebx                                ;   296.0  100 s[8]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   297.0  100 s[8]
-        mov ecx, dword [esp + 48]                   ;   298.0  100 s[10] reload
-        xor edx, ecx                                ;   297.0  100 s[8]
-        mov ebx, ebp                                ;   298.0   96 r1_next copy
-        movzx edi, bl                               ;   298.0   66 r2
-        mov ebp, dword [esp + 32]                   ;   299.0   96 r1_next
-        add ebp, esi                                ;   299.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   300.0   66 r2
-        lea ecx, [ebx + edx]                        ;   300.0   95 f
-        mov dword [esp + 0], edx                    ;   299.3  100 s[8] spill
-        movzx edx, bh                               ;   300.0   66 r2
-        shr ebx, 0x10                               ;   301.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   301.0   66 r2
-        movzx edx, bl                               ;   302.0   66 r2
-        shr ebx, 8                                  ;   303.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   302.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   303.0   66 r2
-        movzx edx, al                               ;   304.0   29 fresh
-        mov ebx, eax                                ;   304.0   29 fresh copy
-        shr ebx, 8                                  ;   305.0   29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   304.3  100 s[9]
-        xor edx, esi                                ;   305.0  100 s[9]
-        xor edx, ebx                                ;   306.0  100 s[9]
-        mov ebx, dword [esp + 52]                   ;   305.3   28 fresh
-        rol ebx, 8                                  ;   307.0   28 fresh
-        movzx esi, bl                               ;   306.0   28 fresh
-        xor edx, ecx                                ;   307.0  100 s[9]
-        xor edx, ebx                                ;   308.0  100 s[9]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   308.0  100 s[9]
-        mov ecx, dword [esp + 24]                   ;   308.0  100 s[11] reload
-        xor edx, ecx                                ;   309.0  100 s[9]
-        mov ebx, ebp                                ;   309.0   96 r1_next copy
-        movzx esi, bl                               ;   310.0   66 r2
-        mov ebp, dword [esp + 20]                   ;   309.0   96 r1_next
-        add ebp, edi                                ;   310.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   310.0   66 r2
-        lea ecx, [ebx + edx]                        ;   311.0   95 f
-        mov dword [esp + 52], eax                   ;   310.3  100 s[4] spill
-        movzx eax, bh                               ;   311.0   66 r2
-        shr ebx, 0x10                               ;   312.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   312.0   66 r2
-        movzx eax, bl                               ;   313.0   66 r2
-        shr ebx, 8                                  ;   314.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   313.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   314.0   66 r2
-        mov eax, dword [esp + 44]                   ;   315.0   29 fresh
-        shr eax, 8                                  ;   315.0   29 fresh
-        xor ecx, edi                                ;   315.0  100 s[10]
-        movzx edi, byte [esp + 44]                  ;   316.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   317.0  100 s[10]
-        mov ebx, dword [esp + 48]                   ;   318.0   28 fresh
-        rol ebx, 8                                  ;   317.0   28 fresh
-        movzx edi, bl                               ;   317.0   28 fresh
-        xor ecx, eax                                ;   318.0  100 s[10]
-        xor ecx, ebx                                ;   318.0  100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   319.0  100 s[10]
-        mov eax, dword [esp + 4]                    ;   320.0  100 s[12] reload
-        xor ecx, eax                                ;   319.0  100 s[10]
-        mov ebx, ebp                                ;   320.0   96 r1_next copy
-        movzx edi, bl                               ;   320.0   66 r2
-        mov ebp, dword [esp + 56]                   ;   321.0   96 r1_next
-        add ebp, esi                                ;   321.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   322.0   66 r2
-        lea eax, [ebx + ecx]                        ;   322.0   95 f
-        mov dword [esp + 48], ecx                   ;   321.3  100 s[10] spill
-        movzx ecx, bh                               ;   322.0   66 r2
-        shr ebx, 0x10                               ;   323.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   323.0   66 r2
-        movzx ecx, bl                               ;   324.0   66 r2
-        shr ebx, 8                                  ;   324.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   325.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   325.0   66 r2
-        mov ecx, dword [esp + 40]                   ;   326.0   29 fresh
-        shr ecx, 8                                  ;   326.0   29 fresh
-        xor eax, esi                                ;   326.0  100 s[11]
-        movzx esi, byte [esp + 40]                  ;   327.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   328.0  100 s[11]
-        mov ebx, dword [esp + 24]                   ;   329.0   28 fresh
-        rol ebx, 8                                  ;   327.7   28 fresh
-        movzx esi, bl                               ;   328.0   28 fresh
-        xor eax, ecx                                ;   328.7  100 s[11]
-        xor eax, ebx                                ;   329.0  100 s[11]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   330.0  100 s[11]
-        mov ecx, dword [esp + 28]                   ;   331.0  100 s[13] reload
-        xor eax, ecx                                ;   330.0  100 s[11]
-        mov ebx, ebp                                ;   330.7   96 r1_next copy
-        movzx esi, bl                               ;   331.0   66 r2
-        lea ebp, [ebx + eax]                        ;   331.7   95 f
+        lea edx, [eax + edi]                        ;    48.3   95 f
+        shr eax, 0x10                               ;    49.3   66 r2
+        mov dword [esp + 56], edi                   ;    49.0  100 s[1] spill
+        movzx edi, al                               ;    49.7   66 r2
+        shr eax, 8                                  ;    50.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];    50.7   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    51.3   66 r2
+        mov edi, dword [esp + 28]                   ;    52.3   29 fresh
+        shr edi, 8                                  ;    52.3   29 fresh
+        xor ecx, edx                                ;    52.3  100 s[2]
+        movzx eax, byte [esp + 28]                  ;    53.3   29 fresh
+        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];    54.3  100 s[2]
+        mov eax, dword [esp + 8]                    ;    55.3   28 fresh
+        rol eax, 8                                  ;    54.3   28 fresh
+        movzx edx, al                               ;    54.3   28 fresh
+        xor ecx, edi                                ;    55.3  100 s[2]
+        xor ecx, eax                                ;    55.3  100 s[2]
+        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    56.3  100 s[2]
+        mov edi, dword [esp + 20]                   ;    57.3  131 s[4] reload
+        xor ecx, edi                                ;    56.3  100 s[2]
+        mov eax, dword [esp + 0]                    ;    58.3   96 r1_next
+        add eax, ebp                                ;    57.3   96 r1_next
+        mov edx, esi                                ;    57.3   96 r1_next copy
+        movzx esi, dl                               ;    58.3   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    59.3   66 r2
+        movzx edi, dh                               ;    58.3   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    60.3   66 r2
+        lea edi, [edx + ecx]                        ;    60.3   95 f
+        shr edx, 0x10                               ;    61.3   66 r2
+        mov dword [esp + 8], ecx                    ;    60.0  100 s[2] spill
+        movzx ecx, dl                               ;    60.7   66 r2
+        shr edx, 8                                  ;    62.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    61.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    62.7   66 r2
+        mov ecx, dword [esp + 32]                   ;    63.3   29 fresh
+        shr ecx, 8                                  ;    63.3   29 fresh
+        xor ebp, ebx                                ;    63.7  100 s[3]
+        xor ebp, edi                                ;    64.3  100 s[3]
+        movzx edi, byte [esp + 32]                  ;    64.3   29 fresh
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    65.3  100 s[3]
+        xor edx, ebp                                ;    64.7  100 s[3]
+        mov edi, dword [esp + 16]                   ;    66.3   28 fresh
+        rol edi, 8                                  ;    65.3   28 fresh
+        mov ebp, edi                                ;    65.7   28 fresh copy
+        and ebp, 0xff                               ;    66.3   28 fresh
+        xor edx, ecx                                ;    66.7  100 s[3]
+        xor edx, edi                                ;    67.3  100 s[3]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    67.7  100 s[3]
+        movzx edi, al                               ;    68.3   66 r2
+        mov ecx, dword [esp + 52]                   ;    68.3   96 r1_next
+        add ecx, esi                                ;    68.7   96 r1_next
+        movzx ebp, ah                               ;    69.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    69.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    70.3   66 r2
+        lea ebp, [eax + edx]                        ;    70.3   95 f
+        shr eax, 0x10                               ;    71.3   66 r2
+        mov dword [esp + 16], edx                   ;    70.7  100 s[3] spill
+        movzx edx, al                               ;    71.3   66 r2
+        shr eax, 8                                  ;    72.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    72.3   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    73.3   66 r2
+        mov eax, dword [esp + 48]                   ;    74.0   29 fresh
+        shr eax, 8                                  ;    73.7   29 fresh
+        xor esi, ebp                                ;    74.3  100 s[4]
+        movzx ebp, byte [esp + 48]                  ;    75.0   29 fresh
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    76.0  100 s[4]
+        xor edx, esi                                ;    75.0  100 s[4]
+        mov esi, dword [esp + 20]                   ;    77.0   28 fresh
+        rol esi, 8                                  ;    76.0   28 fresh
+        mov ebp, esi                                ;    76.0   28 fresh copy
+        and ebp, 0xff                               ;    77.0   28 fresh
+        xor edx, eax                                ;    77.0  100 s[4]
+        xor edx, esi                                ;    78.0  100 s[4]
+        mov esi, dword [esp + 40]                   ;    78.0  131 s[6] reload
+        xor edx, esi                                ;    78.0  100 s[4]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    79.0  100 s[4]
+        mov eax, dword [esp + 44]                   ;    80.0   96 r1_next
+        add eax, edi                                ;    79.0   96 r1_next
+        movzx ebp, cl                               ;    80.0   66 r2
+        movzx esi, ch                               ;    80.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    81.0   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    82.0   66 r2
+        lea esi, [ecx + edx]                        ;    81.0   95 f
+        shr ecx, 0x10                               ;    82.0   66 r2
+        mov dword [esp + 20], edx                   ;    81.7  100 s[4] spill
+        movzx edx, cl                               ;    82.3   66 r2
+        shr ecx, 8                                  ;    83.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    83.3   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    84.0   66 r2
+        mov ecx, dword [esp + 12]                   ;    85.0   29 fresh
+        shr ecx, 8                                  ;    85.0   29 fresh
+        rol ebx, 8                                  ;    86.0   28 fresh
+        movzx edx, bl                               ;    85.3   28 fresh
+        xor ebx, edi                                ;    86.3  100 s[5]
+        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    87.0  100 s[5]
+        movzx edi, byte [esp + 12]                  ;    87.0   29 fresh
+        xor ebx, esi                                ;    87.3  100 s[5]
+        xor ebx, ecx                                ;    88.0  100 s[5]
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    88.3  100 s[5]
+        mov esi, dword [esp + 36]                   ;    89.0  131 s[7] reload
+        xor ebx, esi                                ;    89.0  100 s[5]
+        movzx edi, al                               ;    89.3   66 r2
+        mov ecx, dword [esp + 24]                   ;    90.0   96 r1_next
+        add ecx, ebp                                ;    90.0   96 r1_next
+        movzx edx, ah                               ;    90.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    91.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    92.0   66 r2
+        lea edx, [eax + ebx]                        ;    92.0   95 f
+        shr eax, 0x10                               ;    93.0   66 r2
+        movzx esi, al                               ;    92.0   66 r2
+        shr eax, 8                                  ;    94.0   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];    93.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    94.0   66 r2
+        mov esi, dword [esp + 56]                   ;    95.0   29 fresh
+        shr esi, 8                                  ;    95.0   29 fresh
+        xor edx, ebp                                ;    95.0  100 s[6]
+        movzx ebp, byte [esp + 56]                  ;    96.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    97.0  100 s[6]
+        mov eax, dword [esp + 40]                   ;    98.0   28 fresh
+        rol eax, 8                                  ;    96.3   28 fresh
+        movzx ebp, al                               ;    97.0   28 fresh
+        xor edx, esi                                ;    97.3  100 s[6]
+        mov esi, dword [esp + 0]                    ;    99.0  129 k reload
+        xor edx, esi                                ;    98.0  100 s[6]
+        xor edx, eax                                ;    98.3  100 s[6]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   100.0  100 s[6]
+        mov eax, dword [esp + 4]                    ;   101.0   96 r1_next
+        add eax, edi                                ;    99.3   96 r1_next
+        movzx ebp, cl                               ;   100.0   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   102.0   66 r2
+        movzx esi, ch                               ;   100.3   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   103.0   66 r2
+        lea esi, [ecx + edx]                        ;   101.3   95 f
+        shr ecx, 0x10                               ;   102.3   66 r2
+        mov dword [esp + 40], edx                   ;   102.0  100 s[6] spill
+        movzx edx, cl                               ;   102.7   66 r2
+        shr ecx, 8                                  ;   103.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   104.0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   105.0   66 r2
+        mov ecx, dword [esp + 8]                    ;   106.0   29 fresh
+        shr ecx, 8                                  ;   105.3   29 fresh
+        xor edi, esi                                ;   105.3  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   107.0   29 fresh
+        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   108.0  100 s[7]
+        xor edx, edi                                ;   106.3  100 s[7]
+        mov esi, dword [esp + 36]                   ;   109.0   28 fresh
+        rol esi, 8                                  ;   107.0   28 fresh
+        mov edi, esi                                ;   107.3   28 fresh copy
+        and edi, 0xff                               ;   108.0   28 fresh
+        xor edx, ecx                                ;   108.3  100 s[7]
+        mov ecx, dword [esp + 52]                   ;   110.0  136 s[9] reload
+        xor edx, ecx                                ;   109.0  100 s[7]
+        xor edx, esi                                ;   109.3  100 s[7]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   111.0  100 s[7]
+        movzx esi, al                               ;   110.3   66 r2
+        mov edi, dword [esp + 28]                   ;   112.0   96 r1_next
+        add edi, ebp                                ;   111.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   113.0   66 r2
+        movzx ecx, ah                               ;   111.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   114.0   66 r2
+        lea ecx, [eax + edx]                        ;   113.0   95 f
+        shr eax, 0x10                               ;   114.0   66 r2
+        mov dword [esp + 36], edx                   ;   113.0  100 s[7] spill
+        movzx edx, al                               ;   113.7   66 r2
+        shr eax, 8                                  ;   115.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   115.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   116.0   66 r2
+        mov eax, dword [esp + 16]                   ;   117.0   29 fresh
+        shr eax, 8                                  ;   116.0   29 fresh
+        xor ecx, ebp                                ;   116.7  100 s[8]
+        movzx ebp, byte [esp + 16]                  ;   118.0   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   119.0  100 s[8]
+        mov edx, dword [esp + 0]                    ;   120.0   28 fresh
+        rol edx, 8                                  ;   118.0   28 fresh
+        movzx ebp, dl                               ;   118.3   28 fresh
+        xor ecx, eax                                ;   119.0  100 s[8]
+        mov eax, dword [esp + 44]                   ;   121.0  135 s[10] reload
+        xor ecx, eax                                ;   119.3  100 s[8]
+        xor ecx, edx                                ;   120.0  100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   122.0  100 s[8]
+        mov edx, dword [esp + 32]                   ;   123.0   96 r1_next
+        add edx, esi                                ;   121.0   96 r1_next
+        mov ebp, eax                                ;   121.3  135 s[10] copy
+        mov eax, edi                                ;   122.0   96 r1_next copy
+        movzx edi, al                               ;   122.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   124.0   66 r2
+        movzx ebp, ah                               ;   123.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   125.0   66 r2
+        lea ebp, [eax + ecx]                        ;   124.0   95 f
+        shr eax, 0x10                               ;   125.0   66 r2
+        mov dword [esp + 0], ecx                    ;   124.3  100 s[8] spill
+        movzx ecx, al                               ;   125.0   66 r2
+        shr eax, 8                                  ;   126.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   126.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   127.0   66 r2
+        mov eax, dword [esp + 20]                   ;   128.0   29 fresh
+        shr eax, 8                                  ;   127.3   29 fresh
+        xor esi, ebp                                ;   128.0  100 s[9]
+        movzx ebp, byte [esp + 20]                  ;   129.0   29 fresh
+        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   130.0  100 s[9]
+        xor ecx, esi                                ;   128.7  100 s[9]
+        mov esi, dword [esp + 52]                   ;   131.0   28 fresh
+        rol esi, 8                                  ;   129.7   28 fresh
+        mov ebp, esi                                ;   129.7   28 fresh copy
+        and ebp, 0xff                               ;   130.7   28 fresh
+        xor ecx, eax                                ;   130.7  100 s[9]
+        xor ecx, esi                                ;   131.7  100 s[9]
+        mov eax, dword [esp + 24]                   ;   132.0  129 k reload
+        xor ecx, eax                                ;   131.7  100 s[9]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   133.0  100 s[9]
+        movzx esi, dl                               ;   132.7   66 r2
+        mov ebp, dword [esp + 48]                   ;   134.0   96 r1_next
+        add ebp, edi                                ;   133.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   135.0   66 r2
+        movzx eax, dh                               ;   133.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   136.0   66 r2
+        lea eax, [edx + ecx]                        ;   135.7   95 f
+        shr edx, 0x10                               ;   136.7   66 r2
+        mov dword [esp + 52], ecx                   ;   135.3  100 s[9] spill
+        movzx ecx, dl                               ;   136.0   66 r2
+        shr edx, 8                                  ;   137.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   137.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   138.0   66 r2
+        movzx ecx, bl                               ;   138.7   29 fresh
+        mov edx, ebx                                ;   139.0   29 fresh copy
+        shr edx, 8                                  ;   139.7   29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   139.0  100 s[10]
+        xor ecx, edi                                ;   140.0  100 s[10]
+        xor ecx, edx                                ;   140.7  100 s[10]
+        mov edx, dword [esp + 44]                   ;   140.0   28 fresh
+        rol edx, 8                                  ;   141.7   28 fresh
+        movzx edi, dl                               ;   141.0   28 fresh
+        xor ecx, eax                                ;   142.0  100 s[10]
+        xor ecx, edx                                ;   142.7  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   143.0  100 s[10]
+        mov eax, dword [esp + 4]                    ;   142.7  134 s[12] reload
+        xor ecx, eax                                ;   143.7  100 s[10]
+        mov edx, dword [esp + 12]                   ;   143.7   96 r1_next
+        add edx, esi                                ;   144.0   96 r1_next
+        mov eax, ebp                                ;   144.7   96 r1_next copy
+        movzx edi, al                               ;   145.0   66 r2
+        movzx ebp, ah                               ;   145.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   144.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   146.0   66 r2
+        lea ebp, [eax + ecx]                        ;   146.7   95 f
+        shr eax, 0x10                               ;   147.7   66 r2
+        mov dword [esp + 44], ebx                   ;   146.3  100 s[5] spill
+        movzx ebx, al                               ;   147.0   66 r2
+        shr eax, 8                                  ;   148.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   148.0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   149.0   66 r2
+        mov eax, dword [esp + 40]                   ;   149.7   29 fresh
+        shr eax, 8                                  ;   149.7   29 fresh
+        xor esi, ebp                                ;   150.0  100 s[11]
+        movzx ebp, byte [esp + 40]                  ;   150.7   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   151.7  100 s[11]
+        xor ebx, esi                                ;   150.7  100 s[11]
+        mov esi, dword [esp + 24]                   ;   152.7   28 fresh
+        rol esi, 8                                  ;   151.7   28 fresh
+        mov ebp, esi                                ;   151.7   28 fresh copy
+        and ebp, 0xff                               ;   152.7   28 fresh
+        xor ebx, eax                                ;   152.7  100 s[11]
+        xor ebx, esi                                ;   153.7  100 s[11]
+        mov eax, dword [esp + 28]                   ;   153.7  129 k reload
+        xor ebx, eax                                ;   153.7  100 s[11]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   154.7  100 s[11]
+        movzx esi, dl                               ;   154.7   66 r2
+        mov ebp, dword [esp + 56]                   ;   155.7   96 r1_next
+        add ebp, edi                                ;   155.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   156.7   66 r2
+        movzx eax, dh                               ;   155.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   157.7   66 r2
+        lea eax, [edx + ebx]                        ;   157.7   95 f
+        shr edx, 0x10                               ;   158.7   66 r2
+        mov dword [esp + 24], ebx                   ;   157.3  100 s[11] spill
+        movzx ebx, dl                               ;   158.0   66 r2
+        shr edx, 8                                  ;   159.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   159.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   160.0   66 r2
+        mov edx, dword [esp + 36]                   ;   160.7   29 fresh
+        shr edx, 8                                  ;   160.7   29 fresh
+        xor eax, edi                                ;   161.0  100 s[12]
+        movzx edi, byte [esp + 36]                  ;   161.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   162.7  100 s[12]
+        mov ebx, dword [esp + 4]                    ;   163.7   28 fresh
+        rol ebx, 8                                  ;   162.7   28 fresh
+        movzx edi, bl                               ;   162.7   28 fresh
+        xor eax, edx                                ;   163.7  100 s[12]
+        xor eax, ebx                                ;   163.7  100 s[12]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   164.7  100 s[12]
+        mov edx, dword [esp + 32]                   ;   165.7  129 k reload
+        xor eax, edx                                ;   164.7  100 s[12]
+        mov ebx, dword [esp + 8]                    ;   166.7   96 r1_next
+        add ebx, esi                                ;   165.7   96 r1_next
+        mov edx, ebp                                ;   165.7   96 r1_next copy
+        movzx edi, dl                               ;   166.7   66 r2
+        movzx ebp, dh                               ;   166.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   167.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   168.7   66 r2
+        lea ebp, [edx + eax]                        ;   168.7   95 f
+        shr edx, 0x10                               ;   169.7   66 r2
+        mov dword [esp + 4], eax                    ;   168.3  100 s[12] spill
+        movzx eax, dl                               ;   169.0   66 r2
+        shr edx, 8                                  ;   170.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   170.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   171.0   66 r2
+        mov eax, dword [esp + 0]                    ;   171.7   29 fresh
+        shr eax, 8                                  ;   171.7   29 fresh
+        xor esi, ebp                                ;   172.0  100 s[13]
+        movzx ebp, byte [esp + 0]                   ;   172.7   29 fresh
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   173.7  100 s[13]
+        xor edx, esi                                ;   172.7  100 s[13]
+        mov esi, dword [esp + 28]                   ;   174.7   28 fresh
+        rol esi, 8                                  ;   173.7   28 fresh
+        mov ebp, esi                                ;   173.7   28 fresh copy
+        and ebp, 0xff                               ;   174.7   28 fresh
+        xor edx, eax                                ;   174.7  100 s[13]
+        xor edx, esi                                ;   175.7  100 s[13]
+        mov eax, dword [esp + 48]                   ;   175.7  133 s[15] reload
+        xor edx, eax                                ;   175.7  100 s[13]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   176.7  100 s[13]
+        movzx esi, bl                               ;   176.7   66 r2
+        mov ebp, dword [esp + 16]                   ;   177.7   96 r1_next
+        add ebp, edi                                ;   177.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   178.7   66 r2
+        movzx eax, bh                               ;   177.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   179.7   66 r2
+        lea eax, [ebx + edx]                        ;   179.7   95 f
+        shr ebx, 0x10                               ;   180.7   66 r2
+        mov dword [esp + 28], edx                   ;   179.3  100 s[13] spill
+        movzx edx, bl                               ;   180.0   66 r2
+        shr ebx, 8                                  ;   181.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   181.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   182.0   66 r2
+        mov edx, dword [esp + 52]                   ;   182.7   29 fresh
+        shr edx, 8                                  ;   182.7   29 fresh
+        xor eax, edi                                ;   183.0  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   183.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   184.7  100 s[14]
+        mov ebx, dword [esp + 32]                   ;   185.7   28 fresh
+        rol ebx, 8                                  ;   184.7   28 fresh
+        movzx edi, bl                               ;   184.7   28 fresh
+        xor eax, edx                                ;   185.7  100 s[14]
+        xor eax, ebx                                ;   185.7  100 s[14]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   186.7  100 s[14]
+        mov edx, dword [esp + 12]                   ;   187.7  100 s[0] reload
+        xor eax, edx                                ;   186.7  100 s[14]
+        mov ebx, dword [esp + 20]                   ;   188.7   96 r1_next
+        add ebx, esi                                ;   187.7   96 r1_next
+        mov edx, ebp                                ;   187.7   96 r1_next copy
+        movzx edi, dl                               ;   188.7   66 r2
+        movzx ebp, dh                               ;   188.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   189.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   190.7   66 r2
+        lea ebp, [edx + eax]                        ;   190.7   95 f
+        shr edx, 0x10                               ;   191.7   66 r2
+        mov dword [esp + 32], eax                   ;   190.3  100 s[14] spill
+        movzx eax, dl                               ;   191.0   66 r2
+        shr edx, 8                                  ;   192.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   192.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   193.0   66 r2
+        movzx eax, cl                               ;   193.7   29 fresh
+        mov edx, ecx                                ;   194.0   29 fresh copy
+        shr edx, 8                                  ;   194.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   194.0  100 s[15]
+        xor eax, esi                                ;   195.0  100 s[15]
+        xor eax, edx                                ;   195.7  100 s[15]
+        mov edx, dword [esp + 48]                   ;   195.0   28 fresh
+        rol edx, 8                                  ;   196.7   28 fresh
+        movzx esi, dl                               ;   196.0   28 fresh
+        xor eax, ebp                                ;   197.0  100 s[15]
+        xor eax, edx                                ;   197.7  100 s[15]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   198.0  100 s[15]
+        mov edx, dword [esp + 56]                   ;   197.7  100 s[1] reload
+        xor eax, edx                                ;   198.7  100 s[15]
+        movzx esi, bl                               ;   199.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   198.7   96 r1_next
+        add ebp, edi                                ;   199.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   199.7   66 r2
+        movzx edx, bh                               ;   200.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   200.7   66 r2
+        lea edx, [ebx + eax]                        ;   201.7   95 f
+        shr ebx, 0x10                               ;   202.7   66 r2
+        mov dword [esp + 48], ecx                   ;   201.0  100 s[10] spill
+        movzx ecx, bl                               ;   201.7   66 r2
+        shr ebx, 8                                  ;   203.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   202.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   203.7   66 r2
+        mov ecx, dword [esp + 24]                   ;   204.3   29 fresh
+        shr ecx, 8                                  ;   204.7   29 fresh
+        xor edx, edi                                ;   204.7  100 s[0]
+        movzx edi, byte [esp + 24]                  ;   205.3   29 fresh
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   206.3  100 s[0]
+        mov ebx, dword [esp + 12]                   ;   207.3   28 fresh
+        rol ebx, 8                                  ;   206.7   28 fresh
+        movzx edi, bl                               ;   206.3   28 fresh
+        xor edx, ecx                                ;   207.3  100 s[0]
+        xor edx, ebx                                ;   207.7  100 s[0]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   208.3  100 s[0]
+        mov ecx, dword [esp + 8]                    ;   209.3  100 s[2] reload
+        xor edx, ecx                                ;   208.7  100 s[0]
+        mov ebx, dword [esp + 40]                   ;   210.3   96 r1_next
+        add ebx, esi                                ;   209.3   96 r1_next
+        mov ecx, ebp                                ;   209.7   96 r1_next copy
+        movzx edi, cl                               ;   210.3   66 r2
+        movzx ebp, ch                               ;   210.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   211.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   212.3   66 r2
+        lea ebp, [ecx + edx]                        ;   211.7   95 f
+        shr ecx, 0x10                               ;   212.7   66 r2
+        mov dword [esp + 12], edx                   ;   212.0  100 s[0] spill
+        movzx edx, cl                               ;   212.7   66 r2
+        shr ecx, 8                                  ;   213.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   213.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   214.7   66 r2
+        mov ecx, dword [esp + 4]                    ;   215.3   29 fresh
+        shr ecx, 8                                  ;   215.7   29 fresh
+        xor esi, ebp                                ;   215.3  100 s[1]
+        movzx ebp, byte [esp + 4]                   ;   216.3   29 fresh
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   217.3  100 s[1]
+        xor edx, esi                                ;   216.3  100 s[1]
+        mov esi, dword [esp + 56]                   ;   218.3   28 fresh
+        rol esi, 8                                  ;   217.0   28 fresh
+        mov ebp, esi                                ;   217.3   28 fresh copy
+        and ebp, 0xff                               ;   218.0   28 fresh
+        xor edx, ecx                                ;   218.3  100 s[1]
+        xor edx, esi                                ;   219.0  100 s[1]
+        mov ecx, dword [esp + 16]                   ;   219.3  100 s[3] reload
+        xor edx, ecx                                ;   219.3  100 s[1]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   220.3  100 s[1]
+        movzx esi, bl                               ;   220.3   66 r2
+        mov ebp, dword [esp + 36]                   ;   221.3   96 r1_next
+        add ebp, edi                                ;   221.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   222.3   66 r2
+        movzx ecx, bh                               ;   221.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   223.3   66 r2
+        lea ecx, [ebx + edx]                        ;   223.0   95 f
+        shr ebx, 0x10                               ;   224.0   66 r2
+        mov dword [esp + 56], edx                   ;   223.0  100 s[1] spill
+        movzx edx, bl                               ;   223.7   66 r2
+        shr ebx, 8                                  ;   225.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   224.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   225.7   66 r2
+        mov edx, dword [esp + 28]                   ;   226.3   29 fresh
+        shr edx, 8                                  ;   226.0   29 fresh
+        xor ecx, edi                                ;   226.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;   227.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   228.3  100 s[2]
+        mov ebx, dword [esp + 8]                    ;   229.3   28 fresh
+        rol ebx, 8                                  ;   228.0   28 fresh
+        movzx edi, bl                               ;   228.3   28 fresh
+        xor ecx, edx                                ;   229.0  100 s[2]
+        xor ecx, ebx                                ;   229.3  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   230.3  100 s[2]
+        mov edx, dword [esp + 20]                   ;   231.3  100 s[4] reload
+        xor ecx, edx                                ;   230.3  100 s[2]
+        mov ebx, dword [esp + 0]                    ;   232.3   96 r1_next
+        add ebx, esi                                ;   231.0   96 r1_next
+        mov edx, ebp                                ;   231.3   96 r1_next copy
+        movzx edi, dl                               ;   232.0   66 r2
+        movzx ebp, dh                               ;   232.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   233.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   234.3   66 r2
+        lea ebp, [edx + ecx]                        ;   234.0   95 f
+        shr edx, 0x10                               ;   235.0   66 r2
+        mov dword [esp + 8], ecx                    ;   234.0  100 s[2] spill
+        movzx ecx, dl                               ;   234.7   66 r2
+        shr edx, 8                                  ;   236.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   235.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   236.7   66 r2
+        mov ecx, dword [esp + 32]                   ;   237.3   29 fresh
+        shr ecx, 8                                  ;   237.0   29 fresh
+        xor esi, ebp                                ;   237.7  100 s[3]
+        movzx ebp, byte [esp + 32]                  ;   238.3   29 fresh
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   239.3  100 s[3]
+        xor edx, esi                                ;   238.3  100 s[3]
+        mov esi, dword [esp + 16]                   ;   240.3   28 fresh
+        rol esi, 8                                  ;   239.3   28 fresh
+        mov ebp, esi                                ;   239.3   28 fresh copy
+        and ebp, 0xff                               ;   240.3   28 fresh
+        xor edx, ecx                                ;   240.3  100 s[3]
+        xor edx, esi                                ;   241.3  100 s[3]
+        mov ecx, dword [esp + 44]                   ;   241.3  100 s[5] reload
+        xor edx, ecx                                ;   241.3  100 s[3]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   242.3  100 s[3]
+        movzx esi, bl                               ;   242.3   66 r2
+        mov ebp, dword [esp + 52]                   ;   243.3   96 r1_next
+        add ebp, edi                                ;   243.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   244.3   66 r2
+        movzx ecx, bh                               ;   243.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   245.3   66 r2
+        lea ecx, [ebx + edx]                        ;   245.3   95 f
+        shr ebx, 0x10                               ;   246.3   66 r2
+        mov dword [esp + 16], edx                   ;   245.0  100 s[3] spill
+        movzx edx, bl                               ;   245.7   66 r2
+        shr ebx, 8                                  ;   247.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   246.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   247.7   66 r2
+        movzx edx, al                               ;   248.3   29 fresh
+        mov ebx, eax                                ;   248.7   29 fresh copy
+        shr ebx, 8                                  ;   249.3   29 fresh
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   248.7  100 s[4]
+        xor edx, edi                                ;   249.7  100 s[4]
+        xor edx, ebx                                ;   250.3  100 s[4]
+        mov ebx, dword [esp + 20]                   ;   249.7   28 fresh
+        rol ebx, 8                                  ;   251.3   28 fresh
+        movzx edi, bl                               ;   250.7   28 fresh
+        xor edx, ecx                                ;   251.7  100 s[4]
+        xor edx, ebx                                ;   252.3  100 s[4]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   252.7  100 s[4]
+        mov ecx, dword [esp + 40]                   ;   252.3  100 s[6] reload
+        xor edx, ecx                                ;   253.3  100 s[4]
+        mov ebx, dword [esp + 48]                   ;   253.3   96 r1_next
+        add ebx, esi                                ;   253.7   96 r1_next
+        mov ecx, ebp                                ;   254.3   96 r1_next copy
+        movzx edi, cl                               ;   254.7   66 r2
+        movzx ebp, ch                               ;   255.3   66 r2
+        mov dword [esp + 20], eax                   ;   254.3  100 s[15] spill
+        lea eax, [ecx + edx]                        ;   256.3   95 f
+        shr ecx, 0x10                               ;   257.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   255.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   256.7   66 r2
+        movzx ebp, cl                               ;   257.0   66 r2
+        shr ecx, 8                                  ;   258.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   258.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   259.0   66 r2
+        mov ebp, dword [esp + 12]                   ;   259.7   29 fresh
+        shr ebp, 8                                  ;   259.3   29 fresh
+        xor eax, esi                                ;   260.0  100 s[5]
+        movzx esi, byte [esp + 12]                  ;   260.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   261.7  100 s[5]
+        mov ecx, dword [esp + 44]                   ;   262.7   28 fresh
+        rol ecx, 8                                  ;   261.3   28 fresh
+        movzx esi, cl                               ;   261.3   28 fresh
+        xor eax, ebp                                ;   262.3  100 s[5]
+        mov ebp, dword [esp + 36]                   ;   263.7  100 s[7] reload
+        xor eax, ebp                                ;   262.3  100 s[5]
+        xor eax, ecx                                ;   263.3  100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   264.7  100 s[5]
+        movzx esi, bl                               ;   264.3   66 r2
+        mov ecx, dword [esp + 24]                   ;   265.7   96 r1_next
+        add ecx, edi                                ;   264.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   266.7   66 r2
+        movzx ebp, bh                               ;   265.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   267.7   66 r2
+        lea ebp, [ebx + eax]                        ;   266.3   95 f
+        shr ebx, 0x10                               ;   267.3   66 r2
+        mov dword [esp + 44], eax                   ;   266.7  100 s[5] spill
+        movzx eax, bl                               ;   267.3   66 r2
+        shr ebx, 8                                  ;   268.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   268.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   269.7   66 r2
+        mov eax, dword [esp + 56]                   ;   270.7   29 fresh
+        shr eax, 8                                  ;   270.3   29 fresh
+        xor edi, ebp                                ;   270.0  100 s[6]
+        movzx ebp, byte [esp + 56]                  ;   271.7   29 fresh
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   272.7  100 s[6]
+        xor ebx, edi                                ;   271.0  100 s[6]
+        mov edi, dword [esp + 40]                   ;   273.7   28 fresh
+        rol edi, 8                                  ;   271.7   28 fresh
+        mov ebp, edi                                ;   272.0   28 fresh copy
+        and ebp, 0xff                               ;   272.7   28 fresh
+        xor ebx, eax                                ;   273.0  100 s[6]
+        mov eax, dword [esp + 0]                    ;   274.7  100 s[8] reload
+        xor ebx, eax                                ;   273.7  100 s[6]
+        xor ebx, edi                                ;   274.0  100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   275.7  100 s[6]
+        mov edi, dword [esp + 4]                    ;   276.7   96 r1_next
+        add edi, esi                                ;   275.0   96 r1_next
+        movzx ebp, cl                               ;   275.7   66 r2
+        lea eax, [ecx + ebx]                        ;   276.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   277.7   66 r2
+        mov dword [esp + 40], ebx                   ;   276.3  100 s[6] spill
+        movzx ebx, ch                               ;   277.0   66 r2
+        shr ecx, 0x10                               ;   277.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   278.7   66 r2
+        movzx ebx, cl                               ;   278.7   66 r2
+        shr ecx, 8                                  ;   279.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   279.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   280.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   281.7   29 fresh
+        shr ecx, 8                                  ;   280.7   29 fresh
+        xor eax, esi                                ;   281.0  100 s[7]
+        movzx esi, byte [esp + 8]                   ;   282.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   283.7  100 s[7]
+        mov ebx, dword [esp + 36]                   ;   284.7   28 fresh
+        rol ebx, 8                                  ;   282.7   28 fresh
+        movzx esi, bl                               ;   283.0   28 fresh
+        xor eax, ecx                                ;   283.7  100 s[7]
+        mov ecx, dword [esp + 52]                   ;   285.7  100 s[9] reload
+        xor eax, ecx                                ;   284.0  100 s[7]
+        xor eax, ebx                                ;   284.7  100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   286.7  100 s[7]
+        mov ebx, edi                                ;   285.7   96 r1_next copy
+        movzx esi, bl                               ;   286.0   66 r2
+        mov edi, dword [esp + 28]                   ;   287.7   96 r1_next
+        add edi, ebp                                ;   286.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   288.7   66 r2
+        lea ecx, [ebx + eax]                        ;   287.7   95 f
+        mov dword [esp + 36], eax                   ;   287.3  100 s[7] spill
+        movzx eax, bh                               ;   288.0   66 r2
+        shr ebx, 0x10                               ;   288.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   289.7   66 r2
+        movzx eax, bl                               ;   289.7   66 r2
+        shr ebx, 8                                  ;   290.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   290.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   291.7   66 r2
+        mov eax, dword [esp + 16]                   ;   292.7   29 fresh
+        shr eax, 8                                  ;   291.7   29 fresh
+        xor ecx, ebp                                ;   292.0  100 s[8]
+        movzx ebp, byte [esp + 16]                  ;   293.7   29 fresh
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   294.7  100 s[8]
+        mov ebx, dword [esp + 0]                    ;   295.7   28 fresh
+        rol ebx, 8                                  ;   293.7   28 fresh
+        movzx ebp, bl                               ;   294.0   28 fresh
+        xor ecx, eax                                ;   294.7  100 s[8]
+        mov eax, dword [esp + 48]                   ;   296.7  100 s[10] reload
+        xor ecx, eax                                ;   295.0  100 s[8]
+        xor ecx, ebx                                ;   295.7  100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   297.7  100 s[8]
+        mov ebx, dword [esp + 32]                   ;   298.7   96 r1_next
+        add ebx, esi                                ;   296.7   96 r1_next
+        mov eax, edi                                ;   297.0   96 r1_next copy
+        movzx edi, al                               ;   297.7   66 r2
+        lea ebp, [eax + ecx]                        ;   298.7   95 f
+        mov dword [esp + 0], ecx                    ;   298.0  100 s[8] spill
+        movzx ecx, ah                               ;   298.7   66 r2
+        shr eax, 0x10                               ;   299.7   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   299.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   300.7   66 r2
+        movzx ecx, al                               ;   300.7   66 r2
+        shr eax, 8                                  ;   300.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   301.7   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   302.7   66 r2
+        movzx eax, dl                               ;   302.7   29 fresh
+        mov ecx, edx                                ;   302.7   29 fresh copy
+        shr ecx, 8                                  ;   303.7   29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   303.7  100 s[9]
+        xor eax, esi                                ;   303.7  100 s[9]
+        xor eax, ecx                                ;   304.7  100 s[9]
+        mov ecx, dword [esp + 52]                   ;   304.7   28 fresh
+        rol ecx, 8                                  ;   304.7   28 fresh
+        movzx esi, cl                               ;   305.7   28 fresh
+        xor eax, ebp                                ;   305.7  100 s[9]
+        xor eax, ecx                                ;   306.7  100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   306.7  100 s[9]
+        mov ecx, dword [esp + 24]                   ;   307.0  100 s[11] reload
+        xor eax, ecx                                ;   307.7  100 s[9]
+        movzx esi, bl                               ;   307.7   66 r2
+        mov ebp, dword [esp + 20]                   ;   308.0   96 r1_next
+        add ebp, edi                                ;   308.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   309.0   66 r2
+        lea ecx, [ebx + eax]                        ;   308.7   95 f
+        mov dword [esp + 52], edx                   ;   309.0  100 s[4] spill
+        movzx edx, bh                               ;   309.7   66 r2
+        shr ebx, 0x10                               ;   310.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   310.7   66 r2
+        movzx edx, bl                               ;   311.0   66 r2
+        shr ebx, 8                                  ;   312.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   311.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   312.7   66 r2
+        mov edx, dword [esp + 44]                   ;   313.7   29 fresh
+        shr edx, 8                                  ;   313.3   29 fresh
+        xor ecx, edi                                ;   313.7  100 s[10]
+        movzx edi, byte [esp + 44]                  ;   314.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   315.7  100 s[10]
+        mov ebx, dword [esp + 48]                   ;   316.7   28 fresh
+        rol ebx, 8                                  ;   315.3   28 fresh
+        movzx edi, bl                               ;   315.7   28 fresh
+        xor ecx, edx                                ;   316.3  100 s[10]
+        xor ecx, ebx                                ;   316.7  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   317.7  100 s[10]
+        mov edx, dword [esp + 4]                    ;   318.7  100 s[12] reload
+        xor ecx, edx                                ;   317.7  100 s[10]
+        mov ebx, dword [esp + 12]                   ;   319.7   96 r1_next
+        add ebx, esi                                ;   318.3   96 r1_next
+        mov edx, ebp                                ;   318.7   96 r1_next copy
+        movzx edi, dl                               ;   319.3   66 r2
+        lea ebp, [edx + ecx]                        ;   320.3   95 f
+        mov dword [esp + 48], ecx                   ;   319.7  100 s[10] spill
+        movzx ecx, dh                               ;   320.3   66 r2
+        shr edx, 0x10                               ;   321.3   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   321.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   322.0   66 r2
+        movzx ecx, dl                               ;   322.3   66 r2
+        shr edx, 8                                  ;   322.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   323.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   324.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   325.0   29 fresh
+        shr ecx, 8                                  ;   324.3   29 fresh
+        xor esi, ebp                                ;   324.7  100 s[11]
+        movzx ebp, byte [esp + 40]                  ;   326.0   29 fresh
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   327.0  100 s[11]
+        xor edx, esi                                ;   325.7  100 s[11]
+        mov esi, dword [esp + 24]                   ;   328.0   28 fresh
+        rol esi, 8                                  ;   326.7   28 fresh
+        mov ebp, esi                                ;   326.7   28 fresh copy
+        and ebp, 0xff                               ;   327.7   28 fresh
+        xor edx, ecx                                ;   327.7  100 s[11]
+        xor edx, esi                                ;   328.7  100 s[11]
+        mov ecx, dword [esp + 28]                   ;   329.0  100 s[13] reload
+        xor edx, ecx                                ;   328.7  100 s[11]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   330.0  100 s[11]
+        movzx esi, bl                               ;   329.7   66 r2
+        mov ebp, dword [esp + 56]                   ;   331.0   96 r1_next
+        add ebp, edi                                ;   330.7   96 r1_next
+        lea ecx, [ebx + edx]                        ;   330.7   95 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   332.0   66 r2
-        movzx ecx, bh                               ;   332.0   66 r2
-        shr ebx, 0x10                               ;   332.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   333.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   334.0   96 r1_next
-        add ecx, edi                                ;   333.7   96 r1_next
-        mov dword [esp + 24], eax                   ;   333.7  100 s[11] spill
-        movzx eax, bl                               ;   334.3   66 r2
-        shr ebx, 8                                  ;   334.7   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   335.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   336.0   66 r2
-        mov eax, dword [esp + 36]                   ;   337.0   29 fresh
-        shr eax, 8                                  ;   336.7   29 fresh
-        xor edi, ebp                                ;   337.0  100 s[12]
-        movzx ebp, byte [esp + 36]                  ;   338.0   29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   339.0  100 s[12]
-        mov ebx, dword [esp + 4]                    ;   340.0   28 fresh
-        rol ebx, 8                                  ;   338.7   28 fresh
-        movzx ebp, bl                               ;   339.0   28 fresh
-        xor edi, eax                                ;   339.7  100 s[12]
-        xor edi, ebx                                ;   340.0  100 s[12]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   341.0  100 s[12]
-        mov eax, dword [esp + 32]                   ;   342.0  100 s[14] reload
-        xor edi, eax                                ;   341.0  100 s[12]
-        movzx ebp, cl                               ;   341.7   66 r2
-        lea ebx, [ecx + edi]                        ;   342.7   95 f
+        mov dword [esp + 24], edx                   ;   331.0  100 s[11] spill
+        movzx edx, bh                               ;   331.7   66 r2
+        shr ebx, 0x10                               ;   332.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   333.0   66 r2
+        movzx edx, bl                               ;   333.0   66 r2
+        shr ebx, 8                                  ;   334.0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   334.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   335.0   66 r2
+        mov edx, dword [esp + 36]                   ;   336.0   29 fresh
+        shr edx, 8                                  ;   335.3   29 fresh
+        xor edi, ecx                                ;   335.7  100 s[12]
+        movzx ecx, byte [esp + 36]                  ;   337.0   29 fresh
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   338.0  100 s[12]
+        mov ecx, dword [esp + 4]                    ;   339.0   28 fresh
+        rol ecx, 8                                  ;   337.3   28 fresh
+        movzx ebx, cl                               ;   337.7   28 fresh
+        xor edi, edx                                ;   338.3  100 s[12]
+        mov edx, dword [esp + 32]                   ;   340.0  100 s[14] reload
+        xor edi, edx                                ;   338.7  100 s[12]
+        xor edi, ecx                                ;   339.3  100 s[12]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   341.0  100 s[12]
+        mov ecx, dword [esp + 8]                    ;   342.0   96 r1_next
+        add ecx, esi                                ;   340.3   96 r1_next
+        mov ebx, ebp                                ;   340.7   96 r1_next copy
+        movzx ebp, bl                               ;   341.3   66 r2
+        lea edx, [ebx + edi]                        ;   342.3   95 f
+        mov dword [esp + 4], edi                    ;   341.7  100 s[12] spill
+        movzx edi, bh                               ;   342.3   66 r2
+        shr ebx, 0x10                               ;   343.3   66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   343.0   66 r2
-        mov eax, dword [esp + 8]                    ;   344.0   96 r1_next
-        add eax, esi                                ;   342.7   96 r1_next
-        mov dword [esp + 4], edi                    ;   343.0  100 s[12] spill
-        movzx edi, ch                               ;   343.7   66 r2
-        shr ecx, 0x10                               ;   344.0   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   345.0   66 r2
-        movzx edi, cl                               ;   345.0   66 r2
-        shr ecx, 8                                  ;   346.0   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   346.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   347.0   66 r2
-        mov edi, dword [esp + 0]                    ;   348.0   29 fresh
-        shr edi, 8                                  ;   347.3   29 fresh
-        xor esi, ebx                                ;   347.7  100 s[13]
-        movzx ecx, byte [esp + 0]                   ;   349.0   29 fresh
-        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   350.0  100 s[13]
-        mov ecx, dword [esp + 28]                   ;   351.0   28 fresh
-        rol ecx, 8                                  ;   349.3   28 fresh
-        movzx ebx, cl                               ;   349.7   28 fresh
-        xor esi, edi                                ;   350.3  100 s[13]
-        xor esi, ecx                                ;   350.7  100 s[13]
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   344.0   66 r2
+        movzx edi, bl                               ;   344.3   66 r2
+        shr ebx, 8                                  ;   344.3   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   345.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   346.0   66 r2
+        mov edi, dword [esp + 0]                    ;   347.0   29 fresh
+        shr edi, 8                                  ;   346.3   29 fresh
+        xor esi, edx                                ;   346.7  100 s[13]
+        movzx edx, byte [esp + 0]                   ;   348.0   29 fresh
+        xor esi, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   349.0  100 s[13]
+        mov edx, dword [esp + 28]                   ;   350.0   28 fresh
+        rol edx, 8                                  ;   348.3   28 fresh
+        movzx ebx, dl                               ;   348.7   28 fresh
+        xor esi, edi                                ;   349.3  100 s[13]
+        mov edi, dword [esp + 20]                   ;   351.0  100 s[15] reload
+        xor esi, edi                                ;   349.7  100 s[13]
+        xor esi, edx                                ;   350.3  100 s[13]
         xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   352.0  100 s[13]
-        mov ecx, dword [esp + 20]                   ;   353.0  100 s[15] reload
-        xor esi, ecx                                ;   351.7  100 s[13]
-        movzx edi, al                               ;   352.3   66 r2
-        lea ebx, [eax + esi]                        ;   353.3   95 f
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   354.0   66 r2
-        movzx ecx, ah                               ;   353.0   66 r2
-        shr eax, 0x10                               ;   354.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   355.0   66 r2
-        mov ecx, dword [esp + 12]                   ;   356.0   96 r1_next
-        add ecx, ebp                                ;   355.0   96 r1_next
-        mov dword [esp + 28], esi                   ;   355.0  100 s[13] spill
-        movzx esi, al                               ;   355.7   66 r2
-        shr eax, 8                                  ;   356.7   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   357.0   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   358.0   66 r2
-        movzx esi, dl                               ;   357.7   29 fresh
-        mov eax, edx                                ;   358.3   29 fresh copy
-        shr eax, 8                                  ;   358.7   29 fresh
-        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   359.0  100 s[14]
-        xor esi, ebp                                ;   359.3  100 s[14]
-        xor esi, eax                                ;   359.7  100 s[14]
-        mov eax, dword [esp + 32]                   ;   360.0   28 fresh
-        rol eax, 8                                  ;   360.7   28 fresh
-        movzx ebp, al                               ;   360.3   28 fresh
-        xor esi, ebx                                ;   361.3  100 s[14]
-        xor esi, eax                                ;   361.7  100 s[14]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   362.3  100 s[14]
-        mov eax, dword [esp + 56]                   ;   362.3  100 s[0] reload
-        xor esi, eax                                ;   362.7  100 s[14]
-        movzx ebp, cl                               ;   363.3   66 r2
-        lea ebx, [ecx + esi]                        ;   363.7   95 f
+        movzx edx, cl                               ;   351.3   66 r2
+        mov ebx, dword [esp + 16]                   ;   353.0   96 r1_next
+        add ebx, ebp                                ;   351.7   96 r1_next
+        lea edi, [ecx + esi]                        ;   352.3   95 f
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   354.0   66 r2
+        mov dword [esp + 28], esi                   ;   352.7  100 s[13] spill
+        movzx esi, ch                               ;   353.3   66 r2
+        shr ecx, 0x10                               ;   353.7   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   355.0   66 r2
+        movzx esi, cl                               ;   354.7   66 r2
+        shr ecx, 8                                  ;   355.7   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   356.0   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   357.0   66 r2
+        movzx esi, al                               ;   356.7   29 fresh
+        mov ecx, eax                                ;   357.3   29 fresh copy
+        shr ecx, 8                                  ;   357.7   29 fresh
+        mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   358.0  100 s[14]
+        xor esi, ebp                                ;   358.3  100 s[14]
+        xor esi, ecx                                ;   358.7  100 s[14]
+        mov ecx, dword [esp + 32]                   ;   359.0   28 fresh
+        rol ecx, 8                                  ;   359.7   28 fresh
+        movzx ebp, cl                               ;   359.3   28 fresh
+        xor esi, edi                                ;   360.3  100 s[14]
+        xor esi, ecx                                ;   360.7  100 s[14]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   361.3  100 s[14]
+        mov ecx, dword [esp + 12]                   ;   361.3  100 s[0] reload
+        xor esi, ecx                                ;   361.7  100 s[14]
+        mov edi, dword [esp + 52]                   ;   362.3   96 r1_next
+        add edi, edx                                ;   362.3   96 r1_next
+        movzx ebp, bl                               ;   362.7   66 r2
+        lea ecx, [ebx + esi]                        ;   363.7   95 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   363.3   66 r2
-        mov eax, dword [esp + 52]                   ;   364.3   96 r1_next
-        add eax, edi                                ;   364.3   96 r1_next
-        mov dword [esp + 32], esi                   ;   364.3  100 s[14] spill
-        movzx esi, ch                               ;   365.0   66 r2
-        shr ecx, 0x10                               ;   366.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   365.7   66 r2
-        movzx esi, cl                               ;   366.7   66 r2
-        shr ecx, 8                                  ;   367.0   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   367.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   368.0   66 r2
-        mov esi, dword [esp + 48]                   ;   369.0   29 fresh
-        shr esi, 8                                  ;   369.0   29 fresh
-        xor edi, ebx                                ;   369.0  100 s[15]
-        movzx ecx, byte [esp + 48]                  ;   370.0   29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   371.0  100 s[15]
-        mov ecx, dword [esp + 20]                   ;   372.0   28 fresh
-        rol ecx, 8                                  ;   370.7   28 fresh
-        movzx ebx, cl                               ;   371.0   28 fresh
-        xor edi, esi                                ;   371.7  100 s[15]
-        xor edi, ecx                                ;   372.0  100 s[15]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   373.0  100 s[15]
-        mov ecx, dword [esp + 16]                   ;   374.0  100 s[1] reload
-        xor edi, ecx                                ;   373.0  100 s[15]
-        movzx esi, al                               ;   373.7   66 r2
-        mov ebx, dword [esp + 44]                   ;   375.0  100 s[5] reload
-        add ebp, ebx                                ;   374.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   376.0   66 r2
-        movzx ebx, ah                               ;   374.7   66 r2
-        shr eax, 0x10                               ;   375.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   377.0   66 r2
-        movzx ebx, al                               ;   376.3   66 r2
-        shr eax, 8                                  ;   376.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   378.0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   379.0   66 r2
-        mov eax, dword [esp + 24]                   ;   380.0   29 fresh
-        shr eax, 8                                  ;   378.7   29 fresh
-        mov ebx, dword [esp + 8]                    ;   381.0  100 s[2] reload
-        xor eax, ebx                                ;   379.0   99 fresh
-        mov dword [esp + 20], esi                   ;   379.3   66 r2 spill
-        mov esi, dword [esp + 88]                   ;   382.0  138 st reload
-        mov dword [esi], ecx                        ;   380.3  138 st
-        mov dword [esi + 4], ebx                    ;   381.3  138 st
-        movzx ecx, byte [esp + 24]                  ;   383.0   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   384.0   99 fresh
-        mov ecx, dword [esp + 56]                   ;   385.0   28 fresh
-        rol ecx, 8                                  ;   383.0   28 fresh
-        movzx ebx, cl                               ;   383.3   28 fresh
-        xor eax, ecx                                ;   384.0   99 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   386.0   99 fresh
-        mov ecx, dword [esp + 12]                   ;   387.0  100 s[3] reload
-        mov dword [esi + 8], ecx                    ;   385.0  138 st
-        mov ecx, dword [esp + 52]                   ;   388.0  100 s[4] reload
-        mov dword [esi + 12], ecx                   ;   386.0  138 st
-        mov ecx, dword [esp + 44]                   ;   389.0  100 s[5] reload
-        mov dword [esi + 16], ecx                   ;   387.0  138 st
-        mov ecx, dword [esp + 40]                   ;   390.0  100 s[6] reload
-        mov dword [esi + 20], ecx                   ;   388.0  138 st
-        mov dword [esi + 32], edx                   ;   389.0  138 st
-        mov ecx, dword [esp + 36]                   ;   391.0  100 s[7] reload
-        mov dword [esi + 24], ecx                   ;   390.0  138 st
-        mov ecx, dword [esp + 0]                    ;   392.0  100 s[8] reload
-        mov dword [esi + 28], ecx                   ;   391.0  138 st
-        mov ecx, dword [esp + 48]                   ;   393.0  100 s[10] reload
-        mov dword [esi + 36], ecx                   ;   392.0  138 st
-        mov ecx, dword [esp + 24]                   ;   394.0  100 s[11] reload
-        mov dword [esi + 40], ecx                   ;   393.0  138 st
-        mov ecx, dword [esp + 4]                    ;   395.0  100 s[12] reload
-        mov dword [esi + 44], ecx                   ;   394.0  138 st
-        mov ecx, dword [esp + 28]                   ;   396.0  100 s[13] reload
-        mov dword [esi + 48], ecx                   ;   395.0  138 st
-        mov dword [esi + 56], edi                   ;   396.0  138 st
-        mov edi, dword [esp + 32]                   ;   397.0  100 s[14] reload
-        mov dword [esi + 52], edi                   ;   397.0  138 st
-        mov dword [esi + 60], eax                   ;   398.0  138 st
-        mov dword [esi + 64], ebp                   ;   399.0  138 st
-        mov edi, dword [esp + 20]                   ;   398.3   66 r2 reload
-        mov dword [esi + 68], edi                   ;   400.0  138 st
+        mov dword [esp + 32], esi                   ;   363.3  100 s[14] spill
+        movzx esi, bh                               ;   364.0   66 r2
+        shr ebx, 0x10                               ;   364.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   365.0   66 r2
+        movzx esi, bl                               ;   365.7   66 r2
+        shr ebx, 8                                  ;   366.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   366.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   367.0   66 r2
+        mov esi, dword [esp + 48]                   ;   368.0   29 fresh
+        shr esi, 8                                  ;   367.7   29 fresh
+        xor edx, ecx                                ;   368.0  100 s[15]
+        movzx ecx, byte [esp + 48]                  ;   369.0   29 fresh
+        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   370.0  100 s[15]
+        mov ecx, dword [esp + 20]                   ;   371.0   28 fresh
+        rol ecx, 8                                  ;   369.7   28 fresh
+        movzx ebx, cl                               ;   370.0   28 fresh
+        xor edx, esi                                ;   370.7  100 s[15]
+        xor edx, ecx                                ;   371.0  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   372.0  100 s[15]
+        mov ecx, edi                                ;   372.0   96 r1_next copy
+        movzx esi, cl                               ;   372.7   66 r2
+        mov ebx, dword [esp + 56]                   ;   373.0  100 s[1] reload
+        xor edx, ebx                                ;   373.0  100 s[15]
+        mov edi, dword [esp + 44]                   ;   374.0  100 s[5] reload
+        add ebp, edi                                ;   373.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   375.0   66 r2
+        movzx edi, ch                               ;   374.0   66 r2
+        shr ecx, 0x10                               ;   374.7   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   376.0   66 r2
+        movzx edi, cl                               ;   375.7   66 r2
+        shr ecx, 8                                  ;   376.7   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   377.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   378.0   66 r2
+        mov edi, dword [esp + 24]                   ;   379.0   29 fresh
+        shr edi, 8                                  ;   377.7   29 fresh
+        mov ecx, dword [esp + 8]                    ;   380.0  100 s[2] reload
+        xor edi, ecx                                ;   378.3   99 fresh
+        mov dword [esp + 20], esi                   ;   378.7   66 r2 spill
+        mov esi, dword [esp + 88]                   ;   381.0  138 st reload
+        mov dword [esi], ebx                        ;   379.7  138 st
+        mov dword [esi + 4], ecx                    ;   380.7  138 st
+        movzx ecx, byte [esp + 24]                  ;   382.0   29 fresh
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   383.0   99 fresh
+        mov ecx, dword [esp + 12]                   ;   384.0   28 fresh
+        rol ecx, 8                                  ;   382.3   28 fresh
+        movzx ebx, cl                               ;   382.7   28 fresh
+        xor edi, ecx                                ;   383.3   99 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   385.0   99 fresh
+        mov ecx, dword [esp + 16]                   ;   386.0  100 s[3] reload
+        mov dword [esi + 8], ecx                    ;   384.3  138 st
+        mov ecx, dword [esp + 52]                   ;   387.0  100 s[4] reload
+        mov dword [esi + 12], ecx                   ;   385.3  138 st
+        mov ecx, dword [esp + 44]                   ;   388.0  100 s[5] reload
+        mov dword [esi + 16], ecx                   ;   386.3  138 st
+        mov ecx, dword [esp + 40]                   ;   389.0  100 s[6] reload
+        mov dword [esi + 20], ecx                   ;   387.3  138 st
+        mov ecx, dword [esp + 36]                   ;   390.0  100 s[7] reload
+        mov dword [esi + 24], ecx                   ;   388.3  138 st
+        mov dword [esi + 32], eax                   ;   389.3  138 st
+        mov eax, dword [esp + 0]                    ;   391.0  100 s[8] reload
+        mov dword [esi + 28], eax                   ;   390.3  138 st
+        mov eax, dword [esp + 48]                   ;   392.0  100 s[10] reload
+        mov dword [esi + 36], eax                   ;   391.3  138 st
+        mov eax, dword [esp + 24]                   ;   393.0  100 s[11] reload
+        mov dword [esi + 40], eax                   ;   392.3  138 st
+        mov eax, dword [esp + 4]                    ;   394.0  100 s[12] reload
+        mov dword [esi + 44], eax                   ;   393.3  138 st
+        mov dword [esi + 56], edx                   ;   394.3  138 st
+        mov eax, dword [esp + 28]                   ;   395.0  100 s[13] reload
+        mov dword [esi + 48], eax                   ;   395.3  138 st
+        mov eax, dword [esp + 32]                   ;   396.0  100 s[14] reload
+        mov dword [esi + 52], eax                   ;   396.3  138 st
+        mov dword [esi + 60], edi                   ;   397.3  138 st
+        mov dword [esi + 64], ebp                   ;   398.3  138 st
+        mov edi, dword [esp + 20]                   ;   397.7   66 r2 reload
+        mov dword [esi + 68], edi                   ;   399.3  138 st
         add esp, 0x3c                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved

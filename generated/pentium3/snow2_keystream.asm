@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 555 uops, planned 189.7; bounds: width 185.0, ports 169.0, path 56.0
+;   blocks: 548 uops, planned 189.0; bounds: width 182.7, ports 163.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.88; published 34
+; Uops a LFSR clock (4 bytes): 34.44; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4 Processors, FSE 2005, section 4 and Table 6). Ours counts the block loop's pointer and branch, too.
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
@@ -30,8 +30,8 @@ snow2_keystream:
         push esi                                    ;              preserved
         push edi                                    ;              preserved
         push ebp                                    ;              preserved
-        sub esp, 0x4c                               ;              frame
-        mov esi, dword [esp + 96]                   ;     0.0   71 st reload
+        sub esp, 0x54                               ;              frame
+        mov esi, dword [esp + 104]                  ;     0.0   71 st reload
         mov edi, dword [esi + 64]                   ;     1.0   71 st
         mov dword [esp + 0], edi                    ;     0.7   71 st
         mov edi, dword [esi + 68]                   ;     2.0   71 st
@@ -66,454 +66,461 @@ snow2_keystream:
         mov dword [esp + 60], edi                   ;    15.7   71 st
         mov edi, dword [esi + 36]                   ;    17.0   71 st
         mov dword [esp + 64], edi                   ;    16.7   71 st
-        mov edi, dword [esi + 40]                   ;    18.0   71 st
-        mov dword [esp + 68], edi                   ;    17.7   71 st
-        mov edi, dword [esp + 104]                  ;    19.0   71 st
-        shl edi, 6                                  ;    18.7   71 st
-        add edi, dword [esp + 100]                  ;    20.0   71 st
-        mov dword [esp + 72], edi                   ;    19.7   71 st
-        cmp dword [esp + 104], 0                    ;              no blocks?
+        mov esi, dword [esi + 40]                   ;    18.0   71 st
+        mov dword [esp + 68], esi                   ;    17.7   71 st
+        mov esi, dword [esp + 112]                  ;    19.0   71 st
+        shl esi, 6                                  ;    18.7   71 st
+        add esi, dword [esp + 108]                  ;    20.0   71 st
+        mov dword [esp + 72], esi                   ;    19.7   71 st
+        cmp dword [esp + 112], 0                    ;              no blocks?
         je .blocks_1_done
+        mov eax, dword [esp + 0]                    ;              resident
+        mov ecx, dword [esp + 12]                   ;              resident
+        mov esi, dword [esp + 4]                    ;              resident
+        mov edi, dword [esp + 8]                    ;              resident
+        mov ebp, dword [esp + 108]                  ;              resident
         align 16
 .blocks_1:
-        movzx esi, byte [esp + 0]                   ;     0.0   66 r2
-        movzx edi, byte [esp + 1]                   ;     1.0   66 r2
-        mov eax, dword [esp + 0]                    ;     2.0   66 r2
-        shr eax, 0x10                               ;     1.0   66 r2
-        movzx ebp, al                               ;     1.3   66 r2
-        shr eax, 8                                  ;     2.0   66 r2
-        mov ecx, dword [esp + 12]                   ;     3.0   77 z
-        add ecx, dword [esp + 0]                    ;     4.0   77 z
-        mov edx, dword [esp + 4]                    ;     5.0   73 r2 reload
-        xor ecx, edx                                ;     3.3   77 z
-        mov ebx, dword [esp + 8]                    ;     6.0   75 s0 reload
-        xor ecx, ebx                                ;     4.0   77 z
-        add edx, dword [esp + 16]                   ;     7.0   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];     8.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];     9.0   66 r2
-        mov edi, dword [esp + 100]                  ;    10.0   77 z reload
-        mov dword [edi], ecx                        ;     6.3   77 z
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];    11.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    12.0   66 r2
-        mov ebp, dword [esp + 20]                   ;    13.0   29 st
-        shr ebp, 8                                  ;     8.7   29 st
-        rol ebx, 8                                  ;     9.7   28 st
-        movzx eax, byte [esp + 20]                  ;    14.0   29 st
-        movzx ecx, bl                               ;     9.7   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    15.0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    16.0   81 st
-        xor ebx, ebp                                ;    11.7   81 st
-        mov ebp, dword [esp + 24]                   ;    17.0   81 st reload
-        xor ebx, ebp                                ;    12.0   81 st
-        mov dword [esp + 8], ebx                    ;    12.3   81 st
-        lea eax, [edx + ebx]                        ;    13.0   77 z
-        xor eax, esi                                ;    13.3   77 z
-        mov ecx, dword [esp + 28]                   ;    18.0   75 s0 reload
-        xor eax, ecx                                ;    14.0   77 z
-        mov dword [edi + 4], eax                    ;    14.3   77 z
-        mov eax, dword [esp + 32]                   ;    19.0   78 r1_next reload
-        add esi, eax                                ;    15.3   78 r1_next
-        rol ecx, 8                                  ;    15.7   28 st
-        movzx ebx, dl                               ;    16.3   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    20.0   66 r2
-        movzx eax, dh                               ;    16.7   66 r2
-        shr edx, 0x10                               ;    17.7   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    21.0   66 r2
-        movzx eax, dl                               ;    18.3   66 r2
-        shr edx, 8                                  ;    18.7   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    22.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    23.0   66 r2
-        mov eax, dword [esp + 36]                   ;    24.0   29 st
-        shr eax, 8                                  ;    20.7   29 st
-        movzx edx, cl                               ;    20.7   28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    25.0   81 st
-        xor ecx, eax                                ;    21.7   81 st
-        movzx eax, byte [esp + 36]                  ;    26.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    27.0   81 st
-        mov eax, dword [esp + 40]                   ;    28.0   81 st reload
-        xor ecx, eax                                ;    23.3   81 st
-        mov dword [esp + 28], ecx                   ;    23.7   81 st
-        lea edx, [esi + ecx]                        ;    24.3   77 z
-        xor edx, ebp                                ;    24.7   77 z
-        xor edx, ebx                                ;    25.3   77 z
-        mov dword [edi + 8], edx                    ;    25.3   77 z
-        mov edx, dword [esp + 44]                   ;    29.0   78 r1_next reload
-        add ebx, edx                                ;    26.3   78 r1_next
-        rol ebp, 8                                  ;    26.7   28 st
-        mov ecx, esi                                ;    27.3   78 r1_next copy
-        movzx esi, cl                               ;    27.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    30.0   66 r2
-        movzx edx, ch                               ;    28.3   66 r2
-        shr ecx, 0x10                               ;    28.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    31.0   66 r2
-        movzx edx, cl                               ;    29.7   66 r2
-        shr ecx, 8                                  ;    30.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    32.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    33.0   66 r2
-        mov ecx, dword [esp + 48]                   ;    34.0   29 st
-        shr ecx, 8                                  ;    31.7   29 st
-        mov edx, ebp                                ;    32.3   28 st copy
-        movzx ebp, dl                               ;    32.7   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    35.0   81 st
-        xor edx, ecx                                ;    33.7   81 st
-        movzx ebp, byte [esp + 48]                  ;    36.0   29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    37.0   81 st
-        mov ebp, dword [esp + 52]                   ;    38.0   81 st reload
-        xor edx, ebp                                ;    35.0   81 st
-        mov dword [esp + 24], edx                   ;    35.3   81 st
-        lea ecx, [ebx + edx]                        ;    36.0   77 z
-        xor ecx, esi                                ;    36.3   77 z
-        xor ecx, eax                                ;    37.0   77 z
-        mov dword [edi + 12], ecx                   ;    37.0   77 z
-        mov ecx, dword [esp + 56]                   ;    39.0   78 r1_next reload
-        add esi, ecx                                ;    38.0   78 r1_next
-        rol eax, 8                                  ;    38.3   28 st
-        movzx edx, bl                               ;    39.0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    40.0   66 r2
-        movzx ecx, bh                               ;    39.3   66 r2
-        shr ebx, 0x10                               ;    40.3   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    41.0   66 r2
-        movzx ecx, bl                               ;    41.0   66 r2
-        shr ebx, 8                                  ;    41.3   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    42.0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    43.0   66 r2
-        mov ecx, dword [esp + 60]                   ;    44.0   29 st
-        shr ecx, 8                                  ;    43.3   29 st
-        movzx ebx, al                               ;    43.3   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    45.0   81 st
-        xor eax, ecx                                ;    44.3   81 st
-        movzx ecx, byte [esp + 60]                  ;    46.0   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    47.0   81 st
-        mov ecx, dword [esp + 16]                   ;    48.0   78 r1_next reload
-        xor eax, ecx                                ;    46.0   81 st
-        mov dword [esp + 40], eax                   ;    46.3   81 st
-        lea ebx, [esi + eax]                        ;    47.0   77 z
-        xor ebx, edx                                ;    47.3   77 z
-        xor ebx, ebp                                ;    48.0   77 z
-        mov dword [edi + 16], ebx                   ;    48.0   77 z
-        mov ebx, dword [esp + 64]                   ;    49.0   78 r1_next reload
-        add edx, ebx                                ;    49.0   78 r1_next
-        rol ebp, 8                                  ;    49.3   28 st
-        mov eax, esi                                ;    50.0   78 r1_next copy
-        movzx esi, al                               ;    50.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    50.3   66 r2
-        movzx ebx, ah                               ;    51.0   66 r2
-        shr eax, 0x10                               ;    51.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    52.0   66 r2
-        movzx ebx, al                               ;    52.3   66 r2
-        shr eax, 8                                  ;    53.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    53.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    54.0   66 r2
-        mov eax, dword [esp + 12]                   ;    54.7   29 st
-        shr eax, 8                                  ;    54.3   29 st
-        mov ebx, ebp                                ;    55.0   28 st copy
-        movzx ebp, bl                               ;    55.3   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    56.0   81 st
-        xor ebx, eax                                ;    56.3   81 st
-        movzx ebp, byte [esp + 12]                  ;    56.7   29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    57.7   81 st
-        mov ebp, dword [esp + 32]                   ;    58.7   78 r1_next reload
-        xor ebx, ebp                                ;    57.7   81 st
-        mov dword [esp + 52], ebx                   ;    58.0   81 st
-        lea eax, [edx + ebx]                        ;    58.7   77 z
-        xor eax, esi                                ;    59.0   77 z
-        xor eax, ecx                                ;    59.7   77 z
-        mov dword [edi + 20], eax                   ;    59.7   77 z
-        mov eax, dword [esp + 68]                   ;    60.3   78 r1_next reload
-        add esi, eax                                ;    60.7   78 r1_next
-        rol ecx, 8                                  ;    61.0   28 st
-        movzx ebx, dl                               ;    61.7   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    61.7   66 r2
-        movzx eax, dh                               ;    62.0   66 r2
-        shr edx, 0x10                               ;    63.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    62.7   66 r2
-        movzx eax, dl                               ;    63.7   66 r2
-        shr edx, 8                                  ;    64.0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    64.7   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    65.0   66 r2
-        mov eax, dword [esp + 8]                    ;    66.0   29 st
-        shr eax, 8                                  ;    66.0   29 st
-        movzx edx, cl                               ;    66.0   28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    67.0   81 st
-        xor ecx, eax                                ;    67.0   81 st
-        movzx eax, byte [esp + 8]                   ;    68.0   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    69.0   81 st
-        mov eax, dword [esp + 44]                   ;    70.0   78 r1_next reload
-        xor ecx, eax                                ;    68.7   81 st
-        mov dword [esp + 16], ecx                   ;    69.0   81 st
-        lea edx, [esi + ecx]                        ;    69.7   77 z
-        xor edx, ebp                                ;    70.0   77 z
-        xor edx, ebx                                ;    70.7   77 z
-        mov dword [edi + 24], edx                   ;    70.7   77 z
-        mov edx, dword [esp + 20]                   ;    71.3   81 st reload
-        add ebx, edx                                ;    71.7   78 r1_next
-        rol ebp, 8                                  ;    72.0   28 st
-        mov ecx, esi                                ;    72.7   78 r1_next copy
-        movzx esi, cl                               ;    73.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    73.0   66 r2
-        movzx edx, ch                               ;    73.7   66 r2
-        shr ecx, 0x10                               ;    74.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    74.7   66 r2
-        movzx edx, cl                               ;    75.0   66 r2
-        shr ecx, 8                                  ;    76.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    75.7   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    76.7   66 r2
-        mov ecx, dword [esp + 28]                   ;    77.3   29 st
-        shr ecx, 8                                  ;    77.0   29 st
-        mov edx, ebp                                ;    77.7   28 st copy
-        movzx ebp, dl                               ;    78.0   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];    78.7   81 st
-        xor edx, ecx                                ;    79.0   81 st
-        movzx ebp, byte [esp + 28]                  ;    79.3   29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];    80.3   81 st
-        mov ebp, dword [esp + 56]                   ;    81.3   78 r1_next reload
-        xor edx, ebp                                ;    80.3   81 st
-        mov dword [esp + 32], edx                   ;    80.7   81 st
-        lea ecx, [ebx + edx]                        ;    81.3   77 z
-        xor ecx, esi                                ;    81.7   77 z
-        xor ecx, eax                                ;    82.3   77 z
-        mov dword [edi + 28], ecx                   ;    82.3   77 z
-        mov ecx, dword [esp + 36]                   ;    83.0   81 st reload
-        add esi, ecx                                ;    83.3   78 r1_next
-        rol eax, 8                                  ;    83.7   28 st
-        movzx edx, bl                               ;    84.3   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    84.3   66 r2
-        movzx ecx, bh                               ;    84.7   66 r2
-        shr ebx, 0x10                               ;    85.7   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    85.3   66 r2
-        movzx ecx, bl                               ;    86.3   66 r2
-        shr ebx, 8                                  ;    86.7   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    87.3   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    87.7   66 r2
-        mov ecx, dword [esp + 24]                   ;    88.7   29 st
-        shr ecx, 8                                  ;    88.7   29 st
-        movzx ebx, al                               ;    88.7   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    89.7   81 st
-        xor eax, ecx                                ;    89.7   81 st
-        movzx ecx, byte [esp + 24]                  ;    90.7   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    91.7   81 st
-        mov ecx, dword [esp + 64]                   ;    92.7   78 r1_next reload
-        xor eax, ecx                                ;    91.3   81 st
-        mov dword [esp + 44], eax                   ;    91.7   81 st
-        lea ebx, [esi + eax]                        ;    92.3   77 z
-        xor ebx, ebp                                ;    92.7   77 z
-        xor ebx, edx                                ;    93.3   77 z
-        mov dword [edi + 32], ebx                   ;    93.3   77 z
-        mov ebx, dword [esp + 48]                   ;    94.0   81 st reload
-        add edx, ebx                                ;    94.3   78 r1_next
-        rol ebp, 8                                  ;    94.7   28 st
-        mov eax, esi                                ;    95.3   78 r1_next copy
-        movzx esi, al                               ;    95.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    95.7   66 r2
-        movzx ebx, ah                               ;    96.3   66 r2
-        shr eax, 0x10                               ;    96.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    97.3   66 r2
-        movzx ebx, al                               ;    97.7   66 r2
-        shr eax, 8                                  ;    98.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    98.3   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    99.3   66 r2
-        mov eax, dword [esp + 40]                   ;   100.0   29 st
-        shr eax, 8                                  ;    99.7   29 st
-        mov ebx, ebp                                ;   100.3   28 st copy
-        movzx ebp, bl                               ;   100.7   28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   101.3   81 st
-        xor ebx, eax                                ;   101.7   81 st
-        movzx ebp, byte [esp + 40]                  ;   102.0   29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   103.0   81 st
-        mov ebp, dword [esp + 68]                   ;   104.0   78 r1_next reload
-        xor ebx, ebp                                ;   103.0   81 st
-        mov dword [esp + 56], ebx                   ;   103.3   81 st
-        lea eax, [edx + ebx]                        ;   104.0   77 z
-        xor eax, esi                                ;   104.3   77 z
-        xor eax, ecx                                ;   105.0   77 z
-        mov dword [edi + 36], eax                   ;   105.0   77 z
-        mov eax, dword [esp + 60]                   ;   105.7   81 st reload
-        add esi, eax                                ;   106.0   78 r1_next
-        rol ecx, 8                                  ;   106.3   28 st
-        movzx ebx, dl                               ;   107.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   107.0   66 r2
-        movzx eax, dh                               ;   107.3   66 r2
-        shr edx, 0x10                               ;   108.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   108.0   66 r2
-        movzx eax, dl                               ;   109.0   66 r2
-        shr edx, 8                                  ;   109.3   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   110.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   110.3   66 r2
-        mov eax, dword [esp + 52]                   ;   111.3   29 st
-        shr eax, 8                                  ;   111.3   29 st
-        movzx edx, cl                               ;   111.3   28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   112.3   81 st
-        xor ecx, eax                                ;   112.3   81 st
-        movzx eax, byte [esp + 52]                  ;   113.3   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   114.3   81 st
-        mov eax, dword [esp + 20]                   ;   115.3   81 st reload
-        xor ecx, eax                                ;   114.0   81 st
-        mov dword [esp + 64], ecx                   ;   114.3   81 st
-        lea edx, [esi + ecx]                        ;   115.0   77 z
-        xor edx, ebp                                ;   115.3   77 z
-        xor edx, ebx                                ;   116.0   77 z
-        mov dword [edi + 40], edx                   ;   116.0   77 z
-        mov edx, dword [esp + 12]                   ;   116.7   76 s15 reload
-        add ebx, edx                                ;   117.0   78 r1_next
-        rol ebp, 8                                  ;   117.3   28 st
-        mov ecx, esi                                ;   118.0   78 r1_next copy
-        movzx esi, cl                               ;   118.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   118.3   66 r2
-        movzx edx, ch                               ;   119.0   66 r2
-        shr ecx, 0x10                               ;   119.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   120.0   66 r2
-        movzx edx, cl                               ;   120.3   66 r2
-        shr ecx, 8                                  ;   121.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   121.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   122.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   122.7   29 st
-        shr ecx, 8                                  ;   122.3   29 st
-        mov edx, ebp                                ;   123.0   28 st copy
-        movzx ebp, dl                               ;   123.3   28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot];   124.0   81 st
-        xor edx, ecx                                ;   124.3   81 st
-        movzx ebp, byte [esp + 16]                  ;   124.7   29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   125.7   81 st
-        mov ecx, dword [esp + 36]                   ;   126.7   81 st reload
-        xor edx, ecx                                ;   125.7   81 st
-        mov dword [esp + 68], edx                   ;   126.0   81 st
-        lea ebp, [ebx + edx]                        ;   126.7   77 z
-        xor ebp, esi                                ;   127.0   77 z
-        xor ebp, eax                                ;   127.7   77 z
-        mov dword [edi + 44], ebp                   ;   127.7   77 z
-        mov ebp, dword [esp + 8]                    ;   128.3   81 st reload
-        add esi, ebp                                ;   128.7   78 r1_next
-        rol eax, 8                                  ;   129.0   28 st
-        movzx edx, bl                               ;   129.7   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];   129.7   66 r2
-        movzx ebp, bh                               ;   130.0   66 r2
-        shr ebx, 0x10                               ;   131.0   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   130.7   66 r2
-        movzx ebp, bl                               ;   131.7   66 r2
-        shr ebx, 8                                  ;   132.0   66 r2
-        xor edx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   132.7   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   133.0   66 r2
-        mov ebp, dword [esp + 32]                   ;   134.0   29 st
-        shr ebp, 8                                  ;   134.0   29 st
-        movzx ebx, al                               ;   134.0   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   135.0   81 st
-        xor eax, ebp                                ;   135.0   81 st
-        movzx ebp, byte [esp + 32]                  ;   136.0   29 st
-        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   137.0   81 st
-        mov ebx, dword [esp + 48]                   ;   138.0   81 st reload
-        xor eax, ebx                                ;   136.7   81 st
-        mov dword [esp + 20], eax                   ;   137.0   81 st
-        add eax, esi                                ;   137.7   77 z
-        xor eax, edx                                ;   138.0   77 z
-        xor eax, ecx                                ;   138.7   77 z
-        mov dword [edi + 48], eax                   ;   138.7   77 z
-        mov eax, dword [esp + 28]                   ;   139.3   81 st reload
-        add edx, eax                                ;   139.7   78 r1_next
-        mov eax, esi                                ;   140.0   78 r1_next copy
-        movzx esi, al                               ;   140.7   66 r2
-        movzx ebp, ah                               ;   141.0   66 r2
-        shr eax, 0x10                               ;   142.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   141.3   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   142.3   66 r2
-        movzx ebp, al                               ;   142.7   66 r2
-        shr eax, 8                                  ;   143.0   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   143.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   144.3   66 r2
+        lea edx, [eax + ecx]                        ;     0.0   77 z
+        xor edx, esi                                ;     0.3   77 z
+        xor edx, edi                                ;     1.0   77 z
+        mov dword [ebp], edx                        ;     1.0   77 z
+        movzx edx, al                               ;     1.7   66 r2
+        movzx ebx, ah                               ;     2.0   66 r2
+        shr eax, 0x10                               ;     3.0   66 r2
+        add esi, dword [esp + 16]                   ;     2.7   78 r1_next
+        mov dword [esp + 76], ecx                   ;     3.3   76 s15 spill
+        movzx ecx, al                               ;     4.0   66 r2
+        shr eax, 8                                  ;     4.3   66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];     4.7   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];     5.7   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];     6.7   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     7.7   66 r2
+        mov eax, dword [esp + 20]                   ;     8.7   29 st
+        shr eax, 8                                  ;     7.3   29 st
+        movzx ecx, byte [esp + 20]                  ;     9.7   29 st
+        rol edi, 8                                  ;     8.3   28 st
+        mov ebx, edi                                ;     8.3   28 st copy
+        movzx edi, bl                               ;     9.3   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    10.7   81 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    11.7   81 st
+        xor ebx, eax                                ;    10.3   81 st
+        mov edi, dword [esp + 24]                   ;    12.7   81 st reload
+        xor ebx, edi                                ;    11.3   81 st
+        lea eax, [esi + ebx]                        ;    12.3   77 z
+        xor eax, edx                                ;    11.7   77 z
+        mov ecx, dword [esp + 28]                   ;    13.7   75 s0 reload
+        xor eax, ecx                                ;    12.7   77 z
+        mov dword [ebp + 4], eax                    ;    12.7   77 z
+        mov eax, dword [esp + 32]                   ;    14.7   78 r1_next reload
+        add edx, eax                                ;    13.7   78 r1_next
+        mov eax, esi                                ;    14.0   78 r1_next copy
+        movzx esi, al                               ;    14.7   66 r2
+        mov dword [esp + 80], ebx                   ;    14.7   81 st spill
+        movzx ebx, ah                               ;    15.3   66 r2
+        shr eax, 0x10                               ;    15.7   66 r2
+        movzx edi, al                               ;    16.3   66 r2
+        shr eax, 8                                  ;    16.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    16.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    17.7   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];    18.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    19.7   66 r2
+        mov edi, dword [esp + 36]                   ;    20.7   29 st
+        shr edi, 8                                  ;    19.3   29 st
+        movzx eax, byte [esp + 36]                  ;    21.7   29 st
+        rol ecx, 8                                  ;    20.3   28 st
+        movzx ebx, cl                               ;    20.3   28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    22.7   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    23.7   81 st
+        xor ecx, edi                                ;    22.3   81 st
+        mov edi, dword [esp + 40]                   ;    24.7   81 st reload
+        xor ecx, edi                                ;    22.7   81 st
+        mov dword [esp + 28], ecx                   ;    23.0   81 st
+        lea eax, [edx + ecx]                        ;    23.7   77 z
+        xor eax, esi                                ;    24.0   77 z
+        mov ebx, dword [esp + 24]                   ;    25.7   81 st reload
+        xor eax, ebx                                ;    24.7   77 z
+        mov dword [ebp + 8], eax                    ;    25.0   77 z
+        mov eax, dword [esp + 44]                   ;    26.7   78 r1_next reload
+        add esi, eax                                ;    26.0   78 r1_next
+        movzx ecx, dl                               ;    26.3   66 r2
+        movzx eax, dh                               ;    27.0   66 r2
+        shr edx, 0x10                               ;    27.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    27.7   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    28.7   66 r2
+        movzx eax, dl                               ;    28.3   66 r2
+        shr edx, 8                                  ;    29.3   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    29.7   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    30.7   66 r2
+        mov eax, dword [esp + 48]                   ;    31.7   29 st
+        shr eax, 8                                  ;    30.7   29 st
+        rol ebx, 8                                  ;    31.7   28 st
+        movzx edx, bl                               ;    31.3   28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    32.7   81 st
+        xor ebx, eax                                ;    32.7   81 st
+        movzx eax, byte [esp + 48]                  ;    33.7   29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    34.7   81 st
+        mov eax, dword [esp + 52]                   ;    35.7   81 st reload
+        xor ebx, eax                                ;    34.0   81 st
+        mov dword [esp + 24], ebx                   ;    34.3   81 st
+        lea edx, [esi + ebx]                        ;    35.0   77 z
+        xor edx, ecx                                ;    35.3   77 z
+        xor edx, edi                                ;    36.0   77 z
+        mov dword [ebp + 12], edx                   ;    36.0   77 z
+        mov edx, dword [esp + 56]                   ;    36.7   78 r1_next reload
+        add ecx, edx                                ;    37.0   78 r1_next
+        mov ebx, esi                                ;    37.3   78 r1_next copy
+        movzx esi, bl                               ;    38.0   66 r2
+        movzx edx, bh                               ;    38.3   66 r2
+        shr ebx, 0x10                               ;    39.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    38.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    39.7   66 r2
+        movzx edx, bl                               ;    40.0   66 r2
+        shr ebx, 8                                  ;    40.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    41.0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    41.7   66 r2
+        mov edx, dword [esp + 60]                   ;    42.7   29 st
+        shr edx, 8                                  ;    42.3   29 st
+        rol edi, 8                                  ;    43.3   28 st
+        mov ebx, edi                                ;    42.7   28 st copy
+        movzx edi, bl                               ;    43.7   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    44.3   81 st
+        xor ebx, edx                                ;    44.7   81 st
+        movzx edi, byte [esp + 60]                  ;    44.7   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    45.7   81 st
+        mov edi, dword [esp + 16]                   ;    46.7   78 r1_next reload
+        xor ebx, edi                                ;    45.7   81 st
+        mov dword [esp + 40], ebx                   ;    46.0   81 st
+        lea edx, [ecx + ebx]                        ;    46.7   77 z
+        xor edx, esi                                ;    47.0   77 z
+        xor edx, eax                                ;    47.7   77 z
+        mov dword [ebp + 16], edx                   ;    47.7   77 z
+        mov edx, dword [esp + 64]                   ;    48.3   78 r1_next reload
+        add esi, edx                                ;    48.7   78 r1_next
+        movzx ebx, cl                               ;    49.0   66 r2
+        movzx edx, ch                               ;    49.7   66 r2
+        shr ecx, 0x10                               ;    50.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    50.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    51.0   66 r2
+        movzx edx, cl                               ;    51.0   66 r2
+        shr ecx, 8                                  ;    52.0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    52.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    53.0   66 r2
+        mov ecx, dword [esp + 76]                   ;    54.0   29 st
+        shr ecx, 8                                  ;    53.3   29 st
+        rol eax, 8                                  ;    54.3   28 st
+        movzx edx, al                               ;    54.0   28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    55.0   81 st
+        xor eax, ecx                                ;    55.3   81 st
+        movzx ecx, byte [esp + 76]                  ;    56.0   29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    57.0   81 st
+        mov ecx, dword [esp + 32]                   ;    58.0   78 r1_next reload
+        xor eax, ecx                                ;    56.7   81 st
+        mov dword [esp + 52], eax                   ;    57.0   81 st
+        lea edx, [esi + eax]                        ;    57.7   77 z
+        xor edx, ebx                                ;    58.0   77 z
+        xor edx, edi                                ;    58.7   77 z
+        mov dword [ebp + 20], edx                   ;    58.7   77 z
+        mov edx, dword [esp + 68]                   ;    59.3   78 r1_next reload
+        add ebx, edx                                ;    59.7   78 r1_next
+        mov eax, esi                                ;    60.0   78 r1_next copy
+        movzx esi, al                               ;    60.7   66 r2
+        movzx edx, ah                               ;    61.0   66 r2
+        shr eax, 0x10                               ;    62.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    61.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    62.3   66 r2
+        movzx edx, al                               ;    62.7   66 r2
+        shr eax, 8                                  ;    63.0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    63.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    64.3   66 r2
+        mov eax, dword [esp + 80]                   ;    65.3   29 st
+        shr eax, 8                                  ;    65.0   29 st
+        rol edi, 8                                  ;    66.0   28 st
+        mov edx, edi                                ;    65.3   28 st copy
+        movzx edi, dl                               ;    66.3   28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    67.0   81 st
+        xor edx, eax                                ;    67.3   81 st
+        movzx edi, byte [esp + 80]                  ;    67.3   29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    68.3   81 st
+        mov edi, dword [esp + 44]                   ;    69.3   78 r1_next reload
+        xor edx, edi                                ;    68.3   81 st
+        mov dword [esp + 16], edx                   ;    68.7   81 st
+        lea eax, [ebx + edx]                        ;    69.3   77 z
+        xor eax, esi                                ;    69.7   77 z
+        xor eax, ecx                                ;    70.3   77 z
+        add esi, dword [esp + 20]                   ;    70.7   78 r1_next
+        mov dword [ebp + 24], eax                   ;    71.0   77 z
+        movzx eax, bl                               ;    71.7   66 r2
+        movzx edx, bh                               ;    72.0   66 r2
+        shr ebx, 0x10                               ;    72.7   66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];    72.7   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    73.7   66 r2
+        movzx edx, bl                               ;    73.7   66 r2
+        shr ebx, 8                                  ;    74.7   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    74.7   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    75.7   66 r2
+        mov edx, dword [esp + 28]                   ;    76.7   29 st
+        shr edx, 8                                  ;    76.0   29 st
+        rol ecx, 8                                  ;    77.0   28 st
+        movzx ebx, cl                               ;    76.7   28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    77.7   81 st
+        xor ecx, edx                                ;    78.0   81 st
+        movzx edx, byte [esp + 28]                  ;    78.7   29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    79.7   81 st
+        mov edx, dword [esp + 56]                   ;    80.7   78 r1_next reload
+        xor ecx, edx                                ;    79.3   81 st
+        mov dword [esp + 32], ecx                   ;    79.7   81 st
+        lea ebx, [esi + ecx]                        ;    80.3   77 z
+        xor ebx, eax                                ;    80.7   77 z
+        xor ebx, edi                                ;    81.3   77 z
+        add eax, dword [esp + 36]                   ;    81.7   78 r1_next
+        mov dword [ebp + 28], ebx                   ;    82.0   77 z
+        mov ebx, esi                                ;    82.7   78 r1_next copy
+        movzx esi, bl                               ;    83.0   66 r2
+        movzx ecx, bh                               ;    83.7   66 r2
+        shr ebx, 0x10                               ;    84.7   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    84.0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    85.0   66 r2
+        movzx ecx, bl                               ;    85.3   66 r2
+        shr ebx, 8                                  ;    85.7   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    86.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    87.0   66 r2
+        mov ecx, dword [esp + 24]                   ;    88.0   29 st
+        shr ecx, 8                                  ;    87.7   29 st
+        rol edi, 8                                  ;    88.7   28 st
+        mov ebx, edi                                ;    88.0   28 st copy
+        movzx edi, bl                               ;    89.0   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    89.7   81 st
+        xor ebx, ecx                                ;    90.0   81 st
+        movzx edi, byte [esp + 24]                  ;    90.0   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    91.0   81 st
+        mov edi, dword [esp + 64]                   ;    92.0   78 r1_next reload
+        xor ebx, edi                                ;    91.0   81 st
+        mov dword [esp + 44], ebx                   ;    91.3   81 st
+        lea ecx, [eax + ebx]                        ;    92.0   77 z
+        xor ecx, esi                                ;    92.3   77 z
+        xor ecx, edx                                ;    93.0   77 z
+        add esi, dword [esp + 48]                   ;    93.3   78 r1_next
+        mov dword [ebp + 32], ecx                   ;    93.7   77 z
+        movzx ecx, al                               ;    94.3   66 r2
+        movzx ebx, ah                               ;    94.7   66 r2
+        shr eax, 0x10                               ;    95.3   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    95.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    96.3   66 r2
+        movzx ebx, al                               ;    96.3   66 r2
+        shr eax, 8                                  ;    97.3   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    97.3   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    98.3   66 r2
+        mov eax, dword [esp + 40]                   ;    99.3   29 st
+        shr eax, 8                                  ;    98.7   29 st
+        rol edx, 8                                  ;    99.7   28 st
+        movzx ebx, dl                               ;    99.3   28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   100.3   81 st
+        xor edx, eax                                ;   100.7   81 st
+        movzx eax, byte [esp + 40]                  ;   101.3   29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   102.3   81 st
+        mov eax, dword [esp + 68]                   ;   103.3   78 r1_next reload
+        xor edx, eax                                ;   102.0   81 st
+        mov dword [esp + 56], edx                   ;   102.3   81 st
+        lea ebx, [esi + edx]                        ;   103.0   77 z
+        xor ebx, ecx                                ;   103.3   77 z
+        xor ebx, edi                                ;   104.0   77 z
+        mov dword [ebp + 36], ebx                   ;   104.0   77 z
+        mov ebx, dword [esp + 60]                   ;   104.7   81 st reload
+        add ecx, ebx                                ;   105.0   78 r1_next
+        mov edx, esi                                ;   105.3   78 r1_next copy
+        movzx esi, dl                               ;   106.0   66 r2
+        movzx ebx, dh                               ;   106.3   66 r2
+        shr edx, 0x10                               ;   107.3   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   106.7   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   107.7   66 r2
+        movzx ebx, dl                               ;   108.0   66 r2
+        shr edx, 8                                  ;   108.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   109.0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   109.7   66 r2
+        mov edx, dword [esp + 52]                   ;   110.7   29 st
+        shr edx, 8                                  ;   110.3   29 st
+        rol edi, 8                                  ;   111.3   28 st
+        mov ebx, edi                                ;   110.7   28 st copy
+        movzx edi, bl                               ;   111.7   28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   112.3   81 st
+        xor ebx, edx                                ;   112.7   81 st
+        movzx edi, byte [esp + 52]                  ;   112.7   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   113.7   81 st
+        mov edx, dword [esp + 20]                   ;   114.7   81 st reload
+        xor ebx, edx                                ;   113.7   81 st
+        mov dword [esp + 64], ebx                   ;   114.0   81 st
+        lea edi, [ecx + ebx]                        ;   114.7   77 z
+        xor edi, esi                                ;   115.0   77 z
+        xor edi, eax                                ;   115.7   77 z
+        mov dword [ebp + 40], edi                   ;   115.7   77 z
+        mov edi, dword [esp + 76]                   ;   116.3   76 s15 reload
+        add esi, edi                                ;   116.7   78 r1_next
+        movzx ebx, cl                               ;   117.0   66 r2
+        movzx edi, ch                               ;   117.7   66 r2
+        shr ecx, 0x10                               ;   118.0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   118.0   66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   119.0   66 r2
+        movzx edi, cl                               ;   119.0   66 r2
+        shr ecx, 8                                  ;   120.0   66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   120.0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   121.0   66 r2
+        mov edi, dword [esp + 16]                   ;   122.0   29 st
+        shr edi, 8                                  ;   121.3   29 st
+        rol eax, 8                                  ;   122.3   28 st
+        movzx ecx, al                               ;   122.0   28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   123.0   81 st
+        xor eax, edi                                ;   123.3   81 st
+        movzx edi, byte [esp + 16]                  ;   124.0   29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   125.0   81 st
+        mov ecx, dword [esp + 36]                   ;   126.0   81 st reload
+        xor eax, ecx                                ;   124.7   81 st
+        mov dword [esp + 68], eax                   ;   125.0   81 st
+        lea edi, [esi + eax]                        ;   125.7   77 z
+        xor edi, ebx                                ;   126.0   77 z
+        xor edi, edx                                ;   126.7   77 z
+        mov dword [ebp + 44], edi                   ;   126.7   77 z
+        mov edi, dword [esp + 80]                   ;   127.3   81 st reload
+        add ebx, edi                                ;   127.7   78 r1_next
+        mov eax, esi                                ;   128.0   78 r1_next copy
+        movzx esi, al                               ;   128.7   66 r2
+        movzx edi, ah                               ;   129.0   66 r2
+        shr eax, 0x10                               ;   130.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   129.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   130.3   66 r2
+        movzx edi, al                               ;   130.7   66 r2
+        shr eax, 8                                  ;   131.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   131.7   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   132.3   66 r2
+        mov edi, dword [esp + 32]                   ;   133.3   29 st
+        shr edi, 8                                  ;   133.0   29 st
+        rol edx, 8                                  ;   134.0   28 st
+        movzx eax, dl                               ;   133.3   28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   134.3   81 st
+        xor edx, edi                                ;   135.0   81 st
+        movzx edi, byte [esp + 32]                  ;   135.3   29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   136.3   81 st
+        mov eax, dword [esp + 48]                   ;   137.3   81 st reload
+        xor edx, eax                                ;   136.0   81 st
+        mov dword [esp + 20], edx                   ;   136.3   81 st
+        add edx, ebx                                ;   137.0   77 z
+        xor edx, esi                                ;   137.3   77 z
+        xor edx, ecx                                ;   138.0   77 z
+        mov dword [ebp + 48], edx                   ;   138.0   77 z
+        mov edx, dword [esp + 28]                   ;   138.7   81 st reload
+        add esi, edx                                ;   139.0   78 r1_next
+        movzx edi, bl                               ;   139.3   66 r2
+        movzx edx, bh                               ;   140.0   66 r2
+        shr ebx, 0x10                               ;   141.0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   140.3   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   141.3   66 r2
+        movzx edx, bl                               ;   141.7   66 r2
+        shr ebx, 8                                  ;   142.0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   142.7   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   143.3   66 r2
+        mov edx, dword [esp + 44]                   ;   144.3   29 st
+        shr edx, 8                                  ;   144.0   29 st
         rol ecx, 8                                  ;   145.0   28 st
-        mov ebp, dword [esp + 44]                   ;   145.3   29 st
-        shr ebp, 8                                  ;   146.0   29 st
-        movzx eax, cl                               ;   145.3   28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   146.3   81 st
-        xor ecx, ebp                                ;   147.0   81 st
-        movzx ebp, byte [esp + 44]                  ;   147.3   29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   148.3   81 st
-        mov eax, dword [esp + 60]                   ;   149.3   81 st reload
-        xor ecx, eax                                ;   148.0   81 st
-        mov dword [esp + 36], ecx                   ;   148.3   81 st
-        add ecx, edx                                ;   149.0   77 z
-        xor ecx, esi                                ;   149.3   77 z
-        xor ecx, ebx                                ;   150.0   77 z
-        mov dword [edi + 52], ecx                   ;   150.0   77 z
-        add esi, dword [esp + 24]                   ;   150.7   78 r1_next
-        movzx ebp, dl                               ;   151.3   66 r2
-        movzx ecx, dh                               ;   151.7   66 r2
-        shr edx, 0x10                               ;   152.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   152.3   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   153.3   66 r2
-        movzx ecx, dl                               ;   153.7   66 r2
-        shr edx, 8                                  ;   154.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   154.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   155.3   66 r2
-        rol ebx, 8                                  ;   155.7   28 st
-        mov ecx, dword [esp + 56]                   ;   156.3   29 st
-        shr ecx, 8                                  ;   156.7   29 st
-        movzx edx, bl                               ;   156.3   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   157.3   81 st
-        xor ebx, ecx                                ;   157.7   81 st
-        movzx ecx, byte [esp + 56]                  ;   158.3   29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   159.3   81 st
-        mov ecx, dword [esp + 12]                   ;   160.3   76 s15 reload
-        xor ebx, ecx                                ;   159.0   81 st
-        mov dword [esp + 48], ebx                   ;   159.3   81 st
-        add ebx, esi                                ;   160.0   77 z
-        xor ebx, ebp                                ;   160.3   77 z
-        xor ebx, eax                                ;   161.0   77 z
-        mov dword [edi + 56], ebx                   ;   161.0   77 z
-        add ebp, dword [esp + 40]                   ;   161.7   78 r1_next
-        mov edx, esi                                ;   162.3   78 r1_next copy
-        movzx esi, dl                               ;   162.7   66 r2
-        movzx ebx, dh                               ;   163.3   66 r2
-        shr edx, 0x10                               ;   163.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   163.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   164.7   66 r2
-        movzx ebx, dl                               ;   164.7   66 r2
-        shr edx, 8                                  ;   165.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   165.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   166.7   66 r2
-        rol eax, 8                                  ;   166.7   28 st
-        mov edx, dword [esp + 64]                   ;   167.7   29 st
-        shr edx, 8                                  ;   167.7   29 st
-        movzx ebx, al                               ;   167.7   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   168.7   81 st
-        xor eax, edx                                ;   168.7   81 st
-        movzx edx, byte [esp + 64]                  ;   169.7   29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   170.7   81 st
-        xor eax, dword [esp + 8]                    ;   171.7   81 st
-        mov dword [esp + 60], eax                   ;   170.7   81 st
-        add eax, ebp                                ;   171.3   77 z
-        xor eax, esi                                ;   171.7   77 z
-        xor eax, ecx                                ;   172.3   77 z
-        mov dword [edi + 60], eax                   ;   172.3   77 z
-        add esi, dword [esp + 52]                   ;   173.0   78 r1_next
-        mov eax, ebp                                ;   173.7   78 r1_next copy
-        movzx ebp, al                               ;   174.0   66 r2
-        movzx edx, ah                               ;   174.7   66 r2
-        shr eax, 0x10                               ;   175.7   66 r2
-        movzx ebx, al                               ;   175.0   66 r2
-        shr eax, 8                                  ;   176.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   175.7   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   176.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   177.7   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   178.7   66 r2
-        mov eax, dword [esp + 68]                   ;   179.7   29 st
-        shr eax, 8                                  ;   178.7   29 st
-        rol ecx, 8                                  ;   179.7   28 st
-        mov dword [esp + 0], esi                    ;   179.0   83 st
-        movzx esi, byte [esp + 68]                  ;   180.7   29 st
-        movzx edx, cl                               ;   180.0   28 st
-        mov dword [esp + 4], ebp                    ;   180.3   84 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   181.7   81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   182.7   81 st
-        xor ecx, eax                                ;   182.3   81 st
-        xor ecx, dword [esp + 28]                   ;   183.7   81 st
-        mov dword [esp + 12], ecx                   ;   183.3   81 st
-        lea esi, [edi + 64]                         ;   184.0   71 blocks
-        mov dword [esp + 100], esi                  ;   184.3   71 blocks
-        cmp esi, dword [esp + 72]                   ;              more blocks?
+        movzx ebx, cl                               ;   144.3   28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   145.3   81 st
+        xor ecx, edx                                ;   146.0   81 st
+        movzx edx, byte [esp + 44]                  ;   146.3   29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   147.3   81 st
+        mov edx, dword [esp + 60]                   ;   148.3   81 st reload
+        xor ecx, edx                                ;   147.0   81 st
+        mov dword [esp + 36], ecx                   ;   147.3   81 st
+        add ecx, esi                                ;   148.0   77 z
+        xor ecx, edi                                ;   148.3   77 z
+        xor ecx, eax                                ;   149.0   77 z
+        mov dword [ebp + 52], ecx                   ;   149.0   77 z
+        mov ecx, dword [esp + 24]                   ;   149.7   78 r1_next
+        add ecx, edi                                ;   150.0   78 r1_next
+        mov ebx, esi                                ;   150.3   78 r1_next copy
+        movzx esi, bl                               ;   151.0   66 r2
+        movzx edi, bh                               ;   151.3   66 r2
+        shr ebx, 0x10                               ;   152.0   66 r2
+        movzx edx, bl                               ;   152.3   66 r2
+        shr ebx, 8                                  ;   153.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   152.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   153.3   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   154.3   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   155.3   66 r2
+        mov edi, dword [esp + 56]                   ;   156.3   29 st
+        shr edi, 8                                  ;   155.0   29 st
+        movzx edx, byte [esp + 56]                  ;   157.3   29 st
+        rol eax, 8                                  ;   156.0   28 st
+        movzx ebx, al                               ;   156.0   28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   158.3   81 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   159.3   81 st
+        xor eax, edi                                ;   158.0   81 st
+        mov edx, dword [esp + 76]                   ;   160.3   76 s15 reload
+        xor eax, edx                                ;   158.3   81 st
+        mov dword [esp + 48], eax                   ;   158.7   81 st
+        add eax, ecx                                ;   159.3   77 z
+        xor eax, esi                                ;   159.7   77 z
+        mov ebx, dword [esp + 60]                   ;   161.3   81 st reload
+        xor eax, ebx                                ;   160.3   77 z
+        mov dword [ebp + 56], eax                   ;   160.7   77 z
+        mov eax, dword [esp + 40]                   ;   162.3   78 r1_next
+        add eax, esi                                ;   161.7   78 r1_next
+        movzx esi, cl                               ;   162.0   66 r2
+        movzx edi, ch                               ;   162.7   66 r2
+        shr ecx, 0x10                               ;   163.0   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   163.3   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   164.3   66 r2
+        movzx edi, cl                               ;   164.0   66 r2
+        shr ecx, 8                                  ;   165.0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   165.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   166.3   66 r2
+        mov edi, dword [esp + 64]                   ;   167.3   29 st
+        shr edi, 8                                  ;   166.3   29 st
+        rol ebx, 8                                  ;   167.3   28 st
+        movzx ecx, bl                               ;   167.0   28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   168.3   81 st
+        xor ebx, edi                                ;   168.3   81 st
+        movzx edi, byte [esp + 64]                  ;   169.3   29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   170.3   81 st
+        mov ecx, dword [esp + 80]                   ;   171.3   81 st reload
+        xor ebx, ecx                                ;   169.7   81 st
+        mov dword [esp + 60], ebx                   ;   170.0   81 st
+        add ebx, eax                                ;   170.7   77 z
+        xor ebx, esi                                ;   171.0   77 z
+        xor ebx, edx                                ;   171.7   77 z
+        mov dword [ebp + 60], ebx                   ;   171.7   77 z
+        add esi, dword [esp + 52]                   ;   172.3   78 r1_next
+        movzx edi, al                               ;   173.0   66 r2
+        movzx ebx, ah                               ;   173.3   66 r2
+        shr eax, 0x10                               ;   174.3   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   174.0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   175.0   66 r2
+        movzx ebx, al                               ;   175.3   66 r2
+        shr eax, 8                                  ;   176.3   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   176.0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   177.0   66 r2
+        mov eax, dword [esp + 68]                   ;   178.0   29 st
+        shr eax, 8                                  ;   177.3   29 st
+        rol edx, 8                                  ;   178.3   28 st
+        movzx ebx, dl                               ;   178.0   28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   179.0   81 st
+        xor edx, eax                                ;   179.3   81 st
+        movzx eax, byte [esp + 68]                  ;   180.0   29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   181.0   81 st
+        xor edx, dword [esp + 28]                   ;   182.0   81 st
+        add ebp, 0x40                               ;   181.0   71 blocks
+        mov eax, esi                                ;   181.3   78 r1_next copy
+        mov esi, edi                                ;   182.0   66 r2 copy
+        mov edi, ecx                                ;   182.3   81 st copy
+        mov ecx, edx                                ;   183.0   81 st copy
+        cmp ebp, dword [esp + 72]                   ;              more blocks?
         jne .blocks_1
+        mov dword [esp + 0], eax                    ;              resident
+        mov dword [esp + 12], ecx                   ;              resident
+        mov dword [esp + 4], esi                    ;              resident
+        mov dword [esp + 8], edi                    ;              resident
+        mov dword [esp + 108], ebp                  ;              resident
 .blocks_1_done:
         mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 96]                   ;     1.0   71 blocks reload
+        mov edi, dword [esp + 104]                  ;     1.0   71 blocks reload
         mov dword [edi + 64], esi                   ;     0.7   71 blocks
         mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
         mov dword [edi + 68], esi                   ;     1.7   71 blocks
@@ -549,7 +556,7 @@ snow2_keystream:
         mov dword [edi + 36], esi                   ;    16.7   71 blocks
         mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
         mov dword [edi + 40], esi                   ;    17.7   71 blocks
-        add esp, 0x4c                               ;              frame
+        add esp, 0x54                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved
         pop esi                                     ;              preserved

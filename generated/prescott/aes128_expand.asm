@@ -28,203 +28,203 @@ aes128_expand:
         mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
         mov edi, dword [esi]                        ;     1.0   65 w[0]
         mov ebp, dword [esi + 4]                    ;     2.0   65 w[1]
-        mov eax, dword [esi + 12]                   ;     3.0   65 w[3]
-        mov ecx, dword [esi + 8]                    ;     4.0   65 w[2]
-        mov edx, dword [esp + 24]                   ;     5.0   66 rk reload
-        mov dword [edx], edi                        ;     2.0   66 rk
-        mov dword [edx + 4], ebp                    ;     4.0   66 rk
-        mov dword [edx + 8], ecx                    ;     6.0   66 rk
-        mov dword [edx + 12], eax                   ;     8.0   66 rk
-        mov ebx, eax                                ;     3.3   69 t copy
-        rol ebx, 0x18                               ;     3.8   69 t
-        xor edi, 1                                  ;     6.0   70 w[0]
-        movzx esi, bl                               ;     4.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     6.5   70 w[0]
+        mov eax, dword [esi + 8]                    ;     3.0   65 w[2]
+        mov ecx, dword [esp + 24]                   ;     4.0   66 rk reload
+        mov dword [ecx], edi                        ;     1.7   66 rk
+        mov edx, dword [esi + 12]                   ;     5.0   65 w[3]
+        mov dword [ecx + 4], ebp                    ;     3.7   66 rk
+        mov dword [ecx + 8], eax                    ;     5.7   66 rk
+        mov ebx, edx                                ;     3.0   69 t copy
+        rol ebx, 0x18                               ;     3.5   69 t
+        mov dword [ecx + 12], edx                   ;     7.7   66 rk
+        xor edi, 1                                  ;     5.7   70 w[0]
+        movzx esi, bl                               ;     4.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     6.2   70 w[0]
         movzx esi, bh                               ;     5.8   70 w[0]
+        shr ebx, 0x10                               ;     6.3   70 w[0]
         xor edi, dword [esi*4 + aes128_expand.T1_S_8];     7.0   70 w[0]
-        shr ebx, 0x10                               ;     6.7   70 w[0]
-        movzx esi, bl                               ;     7.2   70 w[0]
+        movzx esi, bl                               ;     7.0   70 w[0]
+        shr ebx, 8                                  ;     7.5   70 w[0]
         xor edi, dword [esi*4 + aes128_expand.T2_S_16];     8.0   70 w[0]
-        shr ebx, 8                                  ;     8.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
         xor ebp, edi                                ;     9.0   71 w[1]
-        xor ecx, ebp                                ;     9.5   71 w[2]
-        xor eax, ecx                                ;    10.0   71 w[3]
-        mov dword [edx + 16], edi                   ;    10.5   72 rk
-        mov dword [edx + 20], ebp                   ;    12.0   72 rk
-        mov dword [edx + 24], ecx                   ;    14.0   72 rk
-        mov dword [edx + 28], eax                   ;    16.0   72 rk
-        mov ebx, eax                                ;    11.3   69 t copy
+        xor eax, ebp                                ;     9.5   71 w[2]
+        xor edx, eax                                ;    10.0   71 w[3]
+        mov dword [ecx + 16], edi                   ;    10.5   72 rk
+        mov dword [ecx + 20], ebp                   ;    12.0   72 rk
+        mov dword [ecx + 24], eax                   ;    14.0   72 rk
+        mov dword [ecx + 28], edx                   ;    16.0   72 rk
+        mov ebx, edx                                ;    11.3   69 t copy
         rol ebx, 0x18                               ;    11.8   69 t
         movzx esi, bl                               ;    12.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    14.5   70 w[0]
+        xor edi, 2                                  ;    14.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    15.0   70 w[0]
         movzx esi, bh                               ;    13.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    15.0   70 w[0]
         shr ebx, 0x10                               ;    14.3   70 w[0]
-        movzx esi, bl                               ;    14.9   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    15.5   70 w[0]
-        shr ebx, 8                                  ;    15.7   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    16.0   70 w[0]
-        xor edi, 2                                  ;    16.7   70 w[0]
-        xor ebp, edi                                ;    17.2   71 w[1]
-        xor ecx, ebp                                ;    17.7   71 w[2]
-        xor eax, ecx                                ;    18.2   71 w[3]
-        mov dword [edx + 32], edi                   ;    18.7   72 rk
-        mov dword [edx + 36], ebp                   ;    20.0   72 rk
-        mov dword [edx + 40], ecx                   ;    22.0   72 rk
-        mov dword [edx + 44], eax                   ;    24.0   72 rk
-        xor edi, 4                                  ;    22.7   70 w[0]
-        mov ebx, eax                                ;    19.7   69 t copy
-        rol ebx, 0x18                               ;    20.2   69 t
-        movzx esi, bl                               ;    21.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    23.2   70 w[0]
-        movzx esi, bh                               ;    22.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    23.7   70 w[0]
-        shr ebx, 0x10                               ;    22.7   70 w[0]
-        movzx esi, bl                               ;    23.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    24.2   70 w[0]
-        shr ebx, 8                                  ;    24.0   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    15.5   70 w[0]
+        movzx esi, bl                               ;    15.0   70 w[0]
+        shr ebx, 8                                  ;    15.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    16.0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    16.7   70 w[0]
+        xor ebp, edi                                ;    17.0   71 w[1]
+        xor eax, ebp                                ;    17.5   71 w[2]
+        xor edx, eax                                ;    18.0   71 w[3]
+        mov dword [ecx + 32], edi                   ;    18.5   72 rk
+        mov dword [ecx + 36], ebp                   ;    20.0   72 rk
+        mov dword [ecx + 40], eax                   ;    22.0   72 rk
+        mov dword [ecx + 44], edx                   ;    24.0   72 rk
+        mov ebx, edx                                ;    19.3   69 t copy
+        rol ebx, 0x18                               ;    19.8   69 t
+        movzx esi, bl                               ;    20.8   70 w[0]
+        xor edi, 4                                  ;    22.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    23.0   70 w[0]
+        movzx esi, bh                               ;    21.8   70 w[0]
+        shr ebx, 0x10                               ;    22.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    23.5   70 w[0]
+        movzx esi, bl                               ;    23.0   70 w[0]
+        shr ebx, 8                                  ;    23.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    24.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    24.7   70 w[0]
-        xor ebp, edi                                ;    25.2   71 w[1]
-        xor ecx, ebp                                ;    25.7   71 w[2]
-        xor eax, ecx                                ;    26.2   71 w[3]
-        mov dword [edx + 48], edi                   ;    26.7   72 rk
-        mov dword [edx + 52], ebp                   ;    28.0   72 rk
-        mov dword [edx + 56], ecx                   ;    30.0   72 rk
-        mov dword [edx + 60], eax                   ;    32.0   72 rk
-        xor edi, 8                                  ;    30.7   70 w[0]
-        mov ebx, eax                                ;    27.7   69 t copy
-        rol ebx, 0x18                               ;    28.2   69 t
-        movzx esi, bl                               ;    29.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    31.2   70 w[0]
-        movzx esi, bh                               ;    30.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    31.7   70 w[0]
-        shr ebx, 0x10                               ;    30.7   70 w[0]
-        movzx esi, bl                               ;    31.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    32.2   70 w[0]
-        shr ebx, 8                                  ;    32.0   70 w[0]
+        xor ebp, edi                                ;    25.0   71 w[1]
+        xor eax, ebp                                ;    25.5   71 w[2]
+        xor edx, eax                                ;    26.0   71 w[3]
+        mov dword [ecx + 48], edi                   ;    26.5   72 rk
+        mov dword [ecx + 52], ebp                   ;    28.0   72 rk
+        mov dword [ecx + 56], eax                   ;    30.0   72 rk
+        mov dword [ecx + 60], edx                   ;    32.0   72 rk
+        mov ebx, edx                                ;    27.3   69 t copy
+        rol ebx, 0x18                               ;    27.8   69 t
+        movzx esi, bl                               ;    28.8   70 w[0]
+        xor edi, 8                                  ;    30.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    31.0   70 w[0]
+        movzx esi, bh                               ;    29.8   70 w[0]
+        shr ebx, 0x10                               ;    30.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    31.5   70 w[0]
+        movzx esi, bl                               ;    31.0   70 w[0]
+        shr ebx, 8                                  ;    31.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    32.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    32.7   70 w[0]
-        xor ebp, edi                                ;    33.2   71 w[1]
-        xor ecx, ebp                                ;    33.7   71 w[2]
-        mov dword [edx + 64], edi                   ;    34.2   72 rk
-        xor eax, ecx                                ;    35.2   71 w[3]
-        mov dword [edx + 68], ebp                   ;    36.0   72 rk
-        mov dword [edx + 72], ecx                   ;    38.0   72 rk
-        xor edi, 0x10                               ;    37.7   70 w[0]
-        mov dword [edx + 76], eax                   ;    40.0   72 rk
-        mov ebx, eax                                ;    35.7   69 t copy
-        rol ebx, 0x18                               ;    36.2   69 t
-        movzx esi, bl                               ;    37.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    39.2   70 w[0]
-        movzx esi, bh                               ;    38.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    39.7   70 w[0]
-        shr ebx, 0x10                               ;    38.7   70 w[0]
-        movzx esi, bl                               ;    39.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    40.2   70 w[0]
-        shr ebx, 8                                  ;    40.0   70 w[0]
+        xor ebp, edi                                ;    33.0   71 w[1]
+        xor eax, ebp                                ;    33.5   71 w[2]
+        xor edx, eax                                ;    34.0   71 w[3]
+        mov dword [ecx + 64], edi                   ;    34.5   72 rk
+        mov dword [ecx + 68], ebp                   ;    36.0   72 rk
+        mov dword [ecx + 72], eax                   ;    38.0   72 rk
+        mov dword [ecx + 76], edx                   ;    40.0   72 rk
+        mov ebx, edx                                ;    35.3   69 t copy
+        rol ebx, 0x18                               ;    35.8   69 t
+        movzx esi, bl                               ;    36.8   70 w[0]
+        xor edi, 0x10                               ;    38.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    39.0   70 w[0]
+        movzx esi, bh                               ;    37.8   70 w[0]
+        shr ebx, 0x10                               ;    38.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    39.5   70 w[0]
+        movzx esi, bl                               ;    39.0   70 w[0]
+        shr ebx, 8                                  ;    39.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    40.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    40.7   70 w[0]
-        xor ebp, edi                                ;    41.2   71 w[1]
-        xor ecx, ebp                                ;    41.7   71 w[2]
-        mov dword [edx + 80], edi                   ;    42.2   72 rk
-        xor edi, 0x20                               ;    43.2   70 w[0]
-        xor eax, ecx                                ;    43.7   71 w[3]
-        mov dword [edx + 84], ebp                   ;    44.2   72 rk
-        mov dword [edx + 88], ecx                   ;    46.0   72 rk
-        mov dword [edx + 92], eax                   ;    48.0   72 rk
-        mov ebx, eax                                ;    43.7   69 t copy
-        rol ebx, 0x18                               ;    44.2   69 t
-        movzx esi, bl                               ;    45.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    47.2   70 w[0]
-        movzx esi, bh                               ;    46.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    47.7   70 w[0]
-        shr ebx, 0x10                               ;    46.7   70 w[0]
-        movzx esi, bl                               ;    47.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    48.2   70 w[0]
-        shr ebx, 8                                  ;    48.0   70 w[0]
+        xor ebp, edi                                ;    41.0   71 w[1]
+        xor eax, ebp                                ;    41.5   71 w[2]
+        xor edx, eax                                ;    42.0   71 w[3]
+        mov dword [ecx + 80], edi                   ;    42.5   72 rk
+        mov dword [ecx + 84], ebp                   ;    44.0   72 rk
+        mov dword [ecx + 88], eax                   ;    46.0   72 rk
+        mov dword [ecx + 92], edx                   ;    48.0   72 rk
+        mov ebx, edx                                ;    43.3   69 t copy
+        rol ebx, 0x18                               ;    43.8   69 t
+        movzx esi, bl                               ;    44.8   70 w[0]
+        xor edi, 0x20                               ;    46.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    47.0   70 w[0]
+        movzx esi, bh                               ;    45.8   70 w[0]
+        shr ebx, 0x10                               ;    46.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    47.5   70 w[0]
+        movzx esi, bl                               ;    47.0   70 w[0]
+        shr ebx, 8                                  ;    47.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    48.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    48.7   70 w[0]
-        xor ebp, edi                                ;    49.2   71 w[1]
-        mov dword [edx + 96], edi                   ;    50.0   72 rk
-        xor edi, 0x40                               ;    50.7   70 w[0]
-        xor ecx, ebp                                ;    51.2   71 w[2]
-        mov dword [edx + 100], ebp                  ;    52.0   72 rk
-        xor eax, ecx                                ;    52.7   71 w[3]
-        mov dword [edx + 104], ecx                  ;    54.0   72 rk
-        mov dword [edx + 108], eax                  ;    56.0   72 rk
-        mov ebx, eax                                ;    51.7   69 t copy
-        rol ebx, 0x18                               ;    52.2   69 t
-        movzx esi, bl                               ;    53.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    55.2   70 w[0]
-        movzx esi, bh                               ;    54.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    55.7   70 w[0]
-        shr ebx, 0x10                               ;    54.7   70 w[0]
-        movzx esi, bl                               ;    55.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    56.2   70 w[0]
-        shr ebx, 8                                  ;    56.0   70 w[0]
+        xor ebp, edi                                ;    49.0   71 w[1]
+        xor eax, ebp                                ;    49.5   71 w[2]
+        xor edx, eax                                ;    50.0   71 w[3]
+        mov dword [ecx + 96], edi                   ;    50.5   72 rk
+        mov dword [ecx + 100], ebp                  ;    52.0   72 rk
+        mov dword [ecx + 104], eax                  ;    54.0   72 rk
+        mov dword [ecx + 108], edx                  ;    56.0   72 rk
+        mov ebx, edx                                ;    51.3   69 t copy
+        rol ebx, 0x18                               ;    51.8   69 t
+        movzx esi, bl                               ;    52.8   70 w[0]
+        xor edi, 0x40                               ;    54.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    55.0   70 w[0]
+        movzx esi, bh                               ;    53.8   70 w[0]
+        shr ebx, 0x10                               ;    54.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    55.5   70 w[0]
+        movzx esi, bl                               ;    55.0   70 w[0]
+        shr ebx, 8                                  ;    55.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    56.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    56.7   70 w[0]
-        xor ebp, edi                                ;    57.2   71 w[1]
-        mov dword [edx + 112], edi                  ;    58.0   72 rk
-        xor edi, 0x80                               ;    58.7   70 w[0]
-        xor ecx, ebp                                ;    59.2   71 w[2]
-        mov dword [edx + 116], ebp                  ;    60.0   72 rk
-        xor eax, ecx                                ;    60.7   71 w[3]
-        mov dword [edx + 120], ecx                  ;    62.0   72 rk
-        mov dword [edx + 124], eax                  ;    64.0   72 rk
-        mov ebx, eax                                ;    59.7   69 t copy
-        rol ebx, 0x18                               ;    60.2   69 t
-        movzx esi, bl                               ;    61.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    63.2   70 w[0]
-        movzx esi, bh                               ;    62.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    63.7   70 w[0]
-        shr ebx, 0x10                               ;    62.7   70 w[0]
-        movzx esi, bl                               ;    63.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    64.2   70 w[0]
-        shr ebx, 8                                  ;    64.0   70 w[0]
+        xor ebp, edi                                ;    57.0   71 w[1]
+        xor eax, ebp                                ;    57.5   71 w[2]
+        xor edx, eax                                ;    58.0   71 w[3]
+        mov dword [ecx + 112], edi                  ;    58.5   72 rk
+        mov dword [ecx + 116], ebp                  ;    60.0   72 rk
+        mov dword [ecx + 120], eax                  ;    62.0   72 rk
+        mov dword [ecx + 124], edx                  ;    64.0   72 rk
+        mov ebx, edx                                ;    59.3   69 t copy
+        rol ebx, 0x18                               ;    59.8   69 t
+        movzx esi, bl                               ;    60.8   70 w[0]
+        xor edi, 0x80                               ;    62.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    63.0   70 w[0]
+        movzx esi, bh                               ;    61.8   70 w[0]
+        shr ebx, 0x10                               ;    62.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    63.5   70 w[0]
+        movzx esi, bl                               ;    63.0   70 w[0]
+        shr ebx, 8                                  ;    63.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    64.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    64.7   70 w[0]
-        xor ebp, edi                                ;    65.2   71 w[1]
-        mov dword [edx + 128], edi                  ;    66.0   72 rk
-        xor edi, 0x1b                               ;    66.7   70 w[0]
-        xor ecx, ebp                                ;    67.2   71 w[2]
-        mov dword [edx + 132], ebp                  ;    68.0   72 rk
-        xor eax, ecx                                ;    68.7   71 w[3]
-        mov dword [edx + 136], ecx                  ;    70.0   72 rk
-        mov dword [edx + 140], eax                  ;    72.0   72 rk
-        mov ebx, eax                                ;    67.7   69 t copy
-        rol ebx, 0x18                               ;    68.2   69 t
-        movzx esi, bl                               ;    69.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    71.2   70 w[0]
-        movzx esi, bh                               ;    70.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    71.7   70 w[0]
-        shr ebx, 0x10                               ;    70.7   70 w[0]
-        movzx esi, bl                               ;    71.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    72.2   70 w[0]
-        shr ebx, 8                                  ;    72.0   70 w[0]
+        xor ebp, edi                                ;    65.0   71 w[1]
+        xor eax, ebp                                ;    65.5   71 w[2]
+        xor edx, eax                                ;    66.0   71 w[3]
+        mov dword [ecx + 128], edi                  ;    66.5   72 rk
+        mov dword [ecx + 132], ebp                  ;    68.0   72 rk
+        mov dword [ecx + 136], eax                  ;    70.0   72 rk
+        mov dword [ecx + 140], edx                  ;    72.0   72 rk
+        mov ebx, edx                                ;    67.3   69 t copy
+        rol ebx, 0x18                               ;    67.8   69 t
+        movzx esi, bl                               ;    68.8   70 w[0]
+        xor edi, 0x1b                               ;    70.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    71.0   70 w[0]
+        movzx esi, bh                               ;    69.8   70 w[0]
+        shr ebx, 0x10                               ;    70.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    71.5   70 w[0]
+        movzx esi, bl                               ;    71.0   70 w[0]
+        shr ebx, 8                                  ;    71.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    72.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    72.7   70 w[0]
-        xor ebp, edi                                ;    73.2   71 w[1]
-        mov dword [edx + 144], edi                  ;    74.0   72 rk
-        xor edi, 0x36                               ;    74.7   70 w[0]
-        xor ecx, ebp                                ;    75.2   71 w[2]
-        mov dword [edx + 148], ebp                  ;    76.0   72 rk
-        xor eax, ecx                                ;    76.7   71 w[3]
-        mov dword [edx + 152], ecx                  ;    78.0   72 rk
-        mov dword [edx + 156], eax                  ;    80.0   72 rk
-        mov ebx, eax                                ;    75.7   69 t copy
-        rol ebx, 0x18                               ;    76.2   69 t
-        movzx esi, bl                               ;    77.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    79.2   70 w[0]
-        movzx esi, bh                               ;    78.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    79.7   70 w[0]
-        shr ebx, 0x10                               ;    78.7   70 w[0]
-        movzx esi, bl                               ;    79.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    80.2   70 w[0]
-        shr ebx, 8                                  ;    80.0   70 w[0]
+        xor ebp, edi                                ;    73.0   71 w[1]
+        xor eax, ebp                                ;    73.5   71 w[2]
+        xor edx, eax                                ;    74.0   71 w[3]
+        mov dword [ecx + 144], edi                  ;    74.5   72 rk
+        mov dword [ecx + 148], ebp                  ;    76.0   72 rk
+        mov dword [ecx + 152], eax                  ;    78.0   72 rk
+        mov dword [ecx + 156], edx                  ;    80.0   72 rk
+        mov ebx, edx                                ;    75.3   69 t copy
+        rol ebx, 0x18                               ;    75.8   69 t
+        movzx esi, bl                               ;    76.8   70 w[0]
+        xor edi, 0x36                               ;    78.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    79.0   70 w[0]
+        movzx esi, bh                               ;    77.8   70 w[0]
+        shr ebx, 0x10                               ;    78.3   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    79.5   70 w[0]
+        movzx esi, bl                               ;    79.0   70 w[0]
+        shr ebx, 8                                  ;    79.5   70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    80.0   70 w[0]
         xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    80.7   70 w[0]
-        xor ebp, edi                                ;    81.2   71 w[1]
-        mov dword [edx + 160], edi                  ;    82.0   72 rk
-        xor ecx, ebp                                ;    82.7   71 w[2]
-        mov dword [edx + 164], ebp                  ;    84.0   72 rk
-        xor eax, ecx                                ;    84.2   71 w[3]
-        mov dword [edx + 168], ecx                  ;    86.0   72 rk
-        mov dword [edx + 172], eax                  ;    88.0   72 rk
+        xor ebp, edi                                ;    81.0   71 w[1]
+        xor eax, ebp                                ;    81.5   71 w[2]
+        xor edx, eax                                ;    82.0   71 w[3]
+        mov dword [ecx + 160], edi                  ;    82.5   72 rk
+        mov dword [ecx + 164], ebp                  ;    84.0   72 rk
+        mov dword [ecx + 168], eax                  ;    86.0   72 rk
+        mov dword [ecx + 172], edx                  ;    88.0   72 rk
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved
         pop esi                                     ;              preserved

@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1104 uops, planned 392.3; bounds: width 368.0, ports 362.0, path 133.0
+;   body: 1107 uops, planned 393.3; bounds: width 369.0, ports 362.0, path 133.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -36,44 +36,44 @@ snow2_init128:
         not eax                                     ;     2.2  114 s[8]
         mov ecx, dword [esi + 4]                    ;     3.0  112 k
         bswap ecx                                   ;     2.7  112 k
-        mov edx, ebp                                ;     3.0  114 s[9] copy
-        not edx                                     ;     3.5  114 s[9]
-        mov ebx, dword [esi]                        ;     4.0  112 k
-        bswap ebx                                   ;     4.0  112 k
-        mov esi, ecx                                ;     4.3  114 s[10] copy
-        not esi                                     ;     4.8  114 s[10]
+        mov esi, dword [esi]                        ;     4.0  112 k
+        mov edx, ebp                                ;     3.3  114 s[9] copy
+        not edx                                     ;     3.8  114 s[9]
+        bswap esi                                   ;     4.0  112 k
+        mov ebx, ecx                                ;     4.3  114 s[10] copy
+        not ebx                                     ;     4.8  114 s[10]
         mov dword [esp + 0], ecx                    ;     5.3  112 k spill
-        mov ecx, ebx                                ;     5.3  114 s[11] copy
+        mov ecx, esi                                ;     5.3  114 s[11] copy
         not ecx                                     ;     6.3  114 s[11]
         mov dword [esp + 4], ebp                    ;     7.0  112 k spill
-        mov ebp, ebx                                ;     6.3  118 s[15] copy
-        mov dword [esp + 8], ebx                    ;     9.0  112 k spill
-        mov ebx, edi                                ;     7.0  119 s[12] copy
+        mov ebp, esi                                ;     6.3  118 s[15] copy
+        mov dword [esp + 8], esi                    ;     9.0  112 k spill
+        mov esi, edi                                ;     7.0  119 s[12] copy
         mov dword [esp + 12], edi                   ;    11.0  112 k spill
-        mov edi, esi                                ;     7.7  120 s[10] copy
-        mov dword [esp + 16], esi                   ;    13.0  114 s[10] spill
-        mov esi, dword [esp + 100]                  ;     8.3  118 s[15] reload
+        mov edi, ebx                                ;     7.7  120 s[10] copy
+        mov dword [esp + 16], ebx                   ;    13.0  114 s[10] spill
+        mov ebx, dword [esp + 100]                  ;     8.3  118 s[15] reload
         mov dword [esp + 20], eax                   ;    15.0  114 s[8] spill
-        mov eax, dword [esi + 12]                   ;     9.3  118 s[15]
+        mov eax, dword [ebx + 12]                   ;     9.3  118 s[15]
         bswap eax                                   ;     9.3  118 s[15]
         xor eax, ebp                                ;    11.8  118 s[15]
-        mov ebp, dword [esi + 8]                    ;    10.3  119 s[12]
+        mov ebp, dword [ebx + 8]                    ;    10.3  119 s[12]
         bswap ebp                                   ;    10.3  119 s[12]
-        xor ebx, ebp                                ;    12.3  119 s[12]
-        mov ebp, dword [esi + 4]                    ;    11.3  120 s[10]
+        xor esi, ebp                                ;    12.3  119 s[12]
+        mov ebp, dword [ebx + 4]                    ;    11.3  120 s[10]
         bswap ebp                                   ;    11.3  120 s[10]
         xor edi, ebp                                ;    12.8  120 s[10]
-        mov ebp, dword [esi]                        ;    12.3  121 s[9]
+        mov ebp, dword [ebx]                        ;    12.3  121 s[9]
         bswap ebp                                   ;    12.3  121 s[9]
         xor ebp, edx                                ;    13.3  121 s[9]
-        movzx esi, cl                               ;    13.3   29 fresh
-        mov esi, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    13.3  100 s[0]
-        xor esi, dword [esp + 16]                   ;    14.3  100 s[0]
-        xor esi, eax                                ;    14.3  100 s[0]
+        movzx ebx, cl                               ;    13.3   29 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv];    13.3  100 s[0]
+        xor ebx, dword [esp + 16]                   ;    14.3  100 s[0]
+        xor ebx, eax                                ;    14.3  100 s[0]
         mov dword [esp + 24], edi                   ;    17.0  120 s[10] spill
         mov edi, ecx                                ;    15.0   29 fresh copy
         shr edi, 8                                  ;    15.5   29 fresh
-        xor esi, edi                                ;    15.8  100 s[0]
+        xor ebx, edi                                ;    15.8  100 s[0]
         mov edi, dword [esp + 4]                    ;    16.0   95 f
         mov dword [esp + 28], eax                   ;    19.0  118 s[15] spill
         mov eax, dword [esp + 0]                    ;    17.0   96 r1_next
@@ -86,8 +86,8 @@ snow2_init128:
         mov eax, ebp                                ;    19.5   28 fresh copy
         and eax, 0xff                               ;    19.7   28 fresh
         xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot];    20.2   28 fresh
-        xor esi, ebp                                ;    20.7  100 s[0]
-        add edi, esi                                ;    20.7   95 f
+        xor ebx, ebp                                ;    20.7  100 s[0]
+        add edi, ebx                                ;    20.7   95 f
         movzx eax, byte [esp + 4]                   ;    21.0   66 r2
         xor edi, edx                                ;    21.3  100 s[1]
         movzx edx, dl                               ;    21.7   28 fresh
@@ -97,848 +97,853 @@ snow2_init128:
         xor edx, ecx                                ;    23.0  100 s[1]
         xor edx, 0x63636363                         ;    23.5  100 s[1]
         mov dword [esp + 40], ebp                   ;    25.0   28 fresh spill
-        movzx ebp, bl                               ;    24.0   29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    25.0  100 s[1]
-        mov ebp, eax                                ;    25.0   66 r2 copy
-        mov eax, dword [esp + 4]                    ;    25.3  112 k reload
-        mov dword [esp + 44], esi                   ;    27.0  100 s[0] spill
-        movzx esi, ah                               ;    26.5   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    26.7   66 r2
-        mov esi, eax                                ;    27.3   66 r2 copy
-        shr esi, 0x10                               ;    27.8   66 r2
-        mov eax, esi                                ;    28.0   66 r2 copy
-        movzx esi, al                               ;    28.4   66 r2
-        shr eax, 8                                  ;    28.9   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];    29.0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    30.0   66 r2
-        mov esi, ebx                                ;    30.3   29 fresh copy
-        shr esi, 8                                  ;    30.8   29 fresh
-        xor edx, esi                                ;    31.0  100 s[1]
+        mov ebp, esi                                ;    24.0   29 fresh copy
+        and ebp, 0xff                               ;    25.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    25.5  100 s[1]
+        mov ebp, eax                                ;    25.3   66 r2 copy
+        mov eax, dword [esp + 4]                    ;    25.7  112 k reload
+        mov dword [esp + 44], ebx                   ;    27.0  100 s[0] spill
+        movzx ebx, ah                               ;    26.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    27.0   66 r2
+        mov ebx, eax                                ;    27.7   66 r2 copy
+        shr ebx, 0x10                               ;    28.2   66 r2
+        movzx eax, bl                               ;    28.3   66 r2
+        shr ebx, 8                                  ;    28.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    29.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    30.0   66 r2
+        mov eax, esi                                ;    30.3   29 fresh copy
+        shr eax, 8                                  ;    30.8   29 fresh
+        xor edx, eax                                ;    31.0  100 s[1]
         mov eax, dword [esp + 8]                    ;    31.3   96 r1_next
         add eax, edi                                ;    31.7   96 r1_next
-        mov esi, dword [esp + 36]                   ;    32.3   95 f
-        add esi, edx                                ;    32.3   95 f
+        mov ebx, dword [esp + 36]                   ;    32.3   95 f
+        add ebx, edx                                ;    32.3   95 f
         mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    33.3  100 s[2]
-        xor ebp, esi                                ;    33.0  100 s[2]
-        movzx esi, byte [esp + 36]                  ;    34.3   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    35.3   66 r2
-        xor ebp, edi                                ;    34.0  100 s[2]
-        mov dword [esp + 48], ebx                   ;    34.5  119 s[12] spill
-        mov ebx, dword [esp + 36]                   ;    36.3   96 r1_next reload
-        movzx edi, bh                               ;    35.5   66 r2
-        shr ebx, 0x10                               ;    35.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    37.3   66 r2
-        movzx edi, bl                               ;    36.7   66 r2
-        shr ebx, 8                                  ;    37.2   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];    38.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    39.3   66 r2
-        mov edi, dword [esp + 4]                    ;    40.3   29 fresh
-        shr edi, 8                                  ;    39.0   29 fresh
-        xor ebp, edi                                ;    39.3  100 s[2]
-        mov ebx, dword [esp + 16]                   ;    41.3   28 fresh
-        rol ebx, 8                                  ;    40.0   28 fresh
-        movzx edi, bl                               ;    40.3   28 fresh
-        xor ebx, ebp                                ;    40.8  100 s[2]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    42.3  100 s[2]
-        mov edi, dword [esp + 12]                   ;    43.3  112 k reload
-        xor ebx, edi                                ;    42.0  100 s[2]
-        movzx ebp, al                               ;    42.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    44.3   66 r2
-        mov dword [esp + 16], edx                   ;    43.0  100 s[1] spill
-        mov edx, dword [esp + 20]                   ;    45.3   96 r1_next
-        add edx, esi                                ;    43.7   96 r1_next
-        movzx edi, ah                               ;    44.2   66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    46.3   66 r2
-        lea edi, [eax + ebx]                        ;    45.3   95 f
+        xor ebp, edi                                ;    33.0  100 s[2]
+        movzx edi, byte [esp + 36]                  ;    34.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    35.3   66 r2
+        xor ebx, ebp                                ;    34.0  100 s[2]
+        mov dword [esp + 48], edx                   ;    34.5  100 s[1] spill
+        mov edx, dword [esp + 36]                   ;    36.3   96 r1_next reload
+        movzx ebp, dh                               ;    35.5   66 r2
+        shr edx, 0x10                               ;    35.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    37.3   66 r2
+        movzx ebp, dl                               ;    36.7   66 r2
+        shr edx, 8                                  ;    37.2   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];    38.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    39.3   66 r2
+        mov ebp, dword [esp + 4]                    ;    40.3   29 fresh
+        shr ebp, 8                                  ;    39.0   29 fresh
+        xor ebx, ebp                                ;    39.3  100 s[2]
+        mov edx, dword [esp + 16]                   ;    41.3   28 fresh
+        rol edx, 8                                  ;    40.0   28 fresh
+        movzx ebp, dl                               ;    40.3   28 fresh
+        xor ebx, edx                                ;    40.8  100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    42.3  100 s[2]
+        mov ebp, dword [esp + 12]                   ;    43.3  112 k reload
+        xor ebx, ebp                                ;    42.0  100 s[2]
+        movzx edx, al                               ;    42.3   66 r2
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];    44.3   66 r2
+        mov dword [esp + 16], esi                   ;    43.0  119 s[12] spill
+        mov esi, dword [esp + 20]                   ;    45.3   96 r1_next
+        add esi, edi                                ;    43.7   96 r1_next
+        movzx ebp, ah                               ;    44.2   66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];    46.3   66 r2
+        lea ebp, [eax + ebx]                        ;    45.3   95 f
         shr eax, 0x10                               ;    45.8   66 r2
         mov dword [esp + 36], ebx                   ;    46.0  100 s[2] spill
         movzx ebx, al                               ;    46.4   66 r2
         shr eax, 8                                  ;    46.9   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    47.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    48.3   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];    47.3   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    48.3   66 r2
         mov eax, dword [esp + 0]                    ;    49.3   29 fresh
         shr eax, 8                                  ;    48.7   29 fresh
         mov ebx, ecx                                ;    49.0   28 fresh copy
         rol ebx, 8                                  ;    49.3   28 fresh
-        xor eax, esi                                ;    49.7  100 s[3]
-        movzx esi, bl                               ;    50.2   28 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    50.7   28 fresh
-        xor eax, edi                                ;    51.2  100 s[3]
-        movzx esi, byte [esp + 0]                   ;    51.3   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    52.3  100 s[3]
+        xor eax, edi                                ;    49.7  100 s[3]
+        movzx edi, bl                               ;    50.2   28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    50.7   28 fresh
+        xor eax, ebp                                ;    51.2  100 s[3]
+        movzx edi, byte [esp + 0]                   ;    51.3   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    52.3  100 s[3]
         xor eax, ebx                                ;    52.3  100 s[3]
-        mov esi, dword [esp + 4]                    ;    53.3  112 k reload
-        xor eax, esi                                ;    53.0  100 s[3]
-        movzx edi, dl                               ;    53.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    54.3   66 r2
-        mov dword [esp + 52], ebx                   ;    54.0   28 fresh spill
+        mov edi, dword [esp + 4]                    ;    53.3  112 k reload
+        xor eax, edi                                ;    53.0  100 s[3]
+        mov ebp, esi                                ;    53.3   66 r2 copy
+        and ebp, 0xff                               ;    53.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    54.3   66 r2
+        mov dword [esp + 52], ebx                   ;    54.3   28 fresh spill
         mov ebx, dword [esp + 32]                   ;    55.3   96 r1_next
-        add ebx, ebp                                ;    54.7   96 r1_next
-        movzx esi, dh                               ;    55.2   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];    56.3   66 r2
-        lea esi, [edx + eax]                        ;    56.3   95 f
-        shr edx, 0x10                               ;    56.8   66 r2
-        mov dword [esp + 56], eax                   ;    57.0  100 s[3] spill
-        movzx eax, dl                               ;    57.4   66 r2
-        shr edx, 8                                  ;    57.9   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    58.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    59.0   66 r2
-        mov eax, dword [esp + 28]                   ;    60.0   29 fresh
-        shr eax, 8                                  ;    59.7   29 fresh
-        xor ebp, esi                                ;    60.0  100 s[4]
-        movzx esi, byte [esp + 28]                  ;    61.0   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    62.0  100 s[4]
-        mov edx, dword [esp + 12]                   ;    63.0   28 fresh
-        rol edx, 8                                  ;    61.7   28 fresh
-        movzx esi, dl                               ;    62.0   28 fresh
-        xor eax, ebp                                ;    62.5  100 s[4]
-        xor eax, edx                                ;    63.0  100 s[4]
-        xor eax, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    64.0  100 s[4]
-        mov edx, dword [esp + 0]                    ;    65.0  112 k reload
-        xor eax, edx                                ;    64.0  100 s[4]
-        movzx esi, bl                               ;    64.3   66 r2
-        mov ebp, dword [esp + 24]                   ;    66.0   96 r1_next
-        add ebp, edi                                ;    65.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    67.0   66 r2
-        movzx edx, bh                               ;    65.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    68.0   66 r2
-        lea edx, [ebx + eax]                        ;    67.0   95 f
-        shr ebx, 0x10                               ;    67.5   66 r2
-        mov dword [esp + 12], eax                   ;    67.7  100 s[4] spill
-        movzx eax, bl                               ;    68.1   66 r2
-        shr ebx, 8                                  ;    68.6   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    69.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    70.0   66 r2
-        mov eax, dword [esp + 44]                   ;    71.0   29 fresh
-        shr eax, 8                                  ;    70.3   29 fresh
-        xor eax, edi                                ;    70.7  100 s[5]
-        movzx edi, byte [esp + 44]                  ;    72.0   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    73.0  100 s[5]
-        mov ebx, dword [esp + 4]                    ;    74.0   28 fresh
-        rol ebx, 8                                  ;    72.3   28 fresh
-        movzx edi, bl                               ;    72.7   28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    75.0   28 fresh
-        xor eax, edx                                ;    73.7  100 s[5]
-        mov edi, dword [esp + 8]                    ;    76.0  112 k reload
-        xor eax, edi                                ;    74.3  100 s[5]
-        xor eax, ebx                                ;    74.8  100 s[5]
-        mov edx, ebp                                ;    75.0   96 r1_next copy
-        movzx ebp, dl                               ;    75.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    77.0   66 r2
-        mov dword [esp + 60], ebx                   ;    76.0   28 fresh spill
-        movzx ebx, dh                               ;    76.8   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    78.0   66 r2
-        lea ebx, [ecx + esi]                        ;    77.7   96 r1_next
-        mov dword [esp + 64], ecx                   ;    78.0  114 s[11] spill
-        lea ecx, [edx + eax]                        ;    78.3   95 f
-        shr edx, 0x10                               ;    78.8   66 r2
-        mov dword [esp + 68], eax                   ;    80.0  100 s[5] spill
-        movzx eax, dl                               ;    79.4   66 r2
-        shr edx, 8                                  ;    79.9   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    80.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];    81.0   66 r2
-        mov eax, dword [esp + 16]                   ;    82.0   29 fresh
-        shr eax, 8                                  ;    81.7   29 fresh
-        xor eax, esi                                ;    82.0  100 s[6]
-        movzx esi, byte [esp + 16]                  ;    83.0   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    84.0  100 s[6]
-        mov edx, dword [esp + 0]                    ;    85.0   28 fresh
-        rol edx, 8                                  ;    83.7   28 fresh
-        movzx esi, dl                               ;    84.0   28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    86.0   28 fresh
-        xor eax, ecx                                ;    85.0  100 s[6]
-        xor eax, dword [esp + 20]                   ;    87.0  100 s[6]
-        xor eax, edx                                ;    86.0  100 s[6]
-        movzx esi, bl                               ;    86.3   66 r2
-        mov ecx, dword [esp + 48]                   ;    88.0   96 r1_next
-        add ecx, ebp                                ;    87.0   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    89.0   66 r2
-        mov dword [esp + 20], edx                   ;    87.7   28 fresh spill
-        movzx edx, bh                               ;    88.5   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    90.0   66 r2
-        lea edx, [ebx + eax]                        ;    89.3   95 f
-        shr ebx, 0x10                               ;    89.8   66 r2
-        mov dword [esp + 72], eax                   ;    90.0  100 s[6] spill
-        movzx eax, bl                               ;    90.4   66 r2
-        shr ebx, 8                                  ;    90.9   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    91.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    92.0   66 r2
-        mov eax, dword [esp + 36]                   ;    93.0   29 fresh
-        shr eax, 8                                  ;    92.7   29 fresh
-        rol edi, 8                                  ;    93.2   28 fresh
-        mov ebx, edi                                ;    93.3   28 fresh copy
-        movzx edi, bl                               ;    93.8   28 fresh
-        xor ebx, ebp                                ;    94.3  100 s[7]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    94.8  100 s[7]
-        movzx edi, byte [esp + 36]                  ;    95.3   29 fresh
-        xor ebx, eax                                ;    95.3  100 s[7]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    96.3  100 s[7]
-        xor ebx, edx                                ;    96.3  100 s[7]
-        mov edi, dword [esp + 32]                   ;    97.3  121 s[9] reload
-        xor ebx, edi                                ;    97.0  100 s[7]
-        movzx ebp, cl                               ;    97.3   66 r2
-        mov eax, dword [esp + 4]                    ;    98.3   96 r1_next
-        add eax, esi                                ;    98.0   96 r1_next
-        movzx edx, ch                               ;    98.5   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];    99.3   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   100.3   66 r2
-        lea edx, [ecx + ebx]                        ;   100.0   95 f
-        shr ecx, 0x10                               ;   100.5   66 r2
-        mov dword [esp + 8], ebx                    ;   100.7  100 s[7] spill
-        movzx ebx, cl                               ;   101.1   66 r2
-        shr ecx, 8                                  ;   101.6   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   101.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   102.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   103.7   29 fresh
-        shr ecx, 8                                  ;   103.3   29 fresh
-        xor ecx, esi                                ;   103.7  100 s[8]
-        movzx esi, byte [esp + 56]                  ;   104.7   29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   105.7  100 s[8]
-        xor ecx, edx                                ;   105.0  100 s[8]
-        mov esi, dword [esp + 24]                   ;   106.7  120 s[10] reload
-        xor ecx, esi                                ;   105.7  100 s[8]
-        xor ecx, dword [esp + 40]                   ;   107.7  100 s[8]
-        movzx edx, al                               ;   106.7   66 r2
-        mov ebx, dword [esp + 0]                    ;   108.7   96 r1_next
-        add ebx, ebp                                ;   107.3   96 r1_next
-        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   109.7   66 r2
-        movzx esi, ah                               ;   108.0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   110.7   66 r2
-        lea esi, [eax + ecx]                        ;   109.3   95 f
-        shr eax, 0x10                               ;   109.8   66 r2
-        mov dword [esp + 40], ecx                   ;   110.0  100 s[8] spill
-        movzx ecx, al                               ;   110.4   66 r2
-        shr eax, 8                                  ;   110.9   66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   111.7   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   112.7   66 r2
-        mov eax, dword [esp + 12]                   ;   113.7   29 fresh
-        shr eax, 8                                  ;   112.7   29 fresh
-        rol edi, 8                                  ;   113.2   28 fresh
-        mov ecx, edi                                ;   113.3   28 fresh copy
-        movzx edi, cl                               ;   113.8   28 fresh
-        xor ecx, ebp                                ;   114.3  100 s[9]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   114.8  100 s[9]
-        movzx edi, byte [esp + 12]                  ;   115.7   29 fresh
-        xor ecx, eax                                ;   115.3  100 s[9]
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   116.7  100 s[9]
-        xor ecx, esi                                ;   116.3  100 s[9]
-        xor ecx, dword [esp + 64]                   ;   117.7  100 s[9]
-        movzx esi, bl                               ;   117.3   66 r2
-        mov eax, dword [esp + 28]                   ;   118.7   96 r1_next
-        add eax, edx                                ;   118.0   96 r1_next
-        movzx edi, bh                               ;   118.5   66 r2
-        lea ebp, [ebx + ecx]                        ;   119.0   95 f
-        shr ebx, 0x10                               ;   119.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   119.7   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   120.7   66 r2
-        movzx edi, bl                               ;   120.7   66 r2
-        shr ebx, 8                                  ;   121.2   66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   121.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   122.7   66 r2
-        mov edi, dword [esp + 68]                   ;   123.7   29 fresh
-        shr edi, 8                                  ;   123.0   29 fresh
-        xor edx, edi                                ;   123.3  100 s[10]
-        movzx edi, byte [esp + 68]                  ;   124.7   29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   125.7  100 s[10]
-        mov ebx, dword [esp + 24]                   ;   126.7   28 fresh
-        rol ebx, 8                                  ;   125.0   28 fresh
-        movzx edi, bl                               ;   125.3   28 fresh
-        xor edx, ebp                                ;   125.8  100 s[10]
-        xor edx, ebx                                ;   126.3  100 s[10]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   127.7  100 s[10]
-        mov ebx, dword [esp + 48]                   ;   128.7  119 s[12] reload
+        add ebx, edx                                ;    55.0   96 r1_next
+        mov edi, esi                                ;    55.3   66 r2 copy
+        shr edi, 8                                  ;    55.7   66 r2
+        and edi, 0xff                               ;    56.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];    56.5   66 r2
+        lea edi, [esi + eax]                        ;    57.0   95 f
+        shr esi, 0x10                               ;    57.5   66 r2
+        mov dword [esp + 56], eax                   ;    57.7  100 s[3] spill
+        mov eax, esi                                ;    58.1   66 r2 copy
+        and eax, 0xff                               ;    58.7   66 r2
+        shr esi, 8                                  ;    58.7   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24];    59.2   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    60.0   66 r2
+        mov esi, dword [esp + 28]                   ;    61.0   29 fresh
+        shr esi, 8                                  ;    60.7   29 fresh
+        xor edx, edi                                ;    61.0  100 s[4]
+        movzx edi, byte [esp + 28]                  ;    62.0   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    63.0  100 s[4]
+        mov eax, dword [esp + 12]                   ;    64.0   28 fresh
+        rol eax, 8                                  ;    62.7   28 fresh
+        movzx edi, al                               ;    63.0   28 fresh
+        xor edx, esi                                ;    63.5  100 s[4]
+        xor edx, eax                                ;    64.0  100 s[4]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];    65.0  100 s[4]
+        mov eax, dword [esp + 0]                    ;    66.0  112 k reload
+        xor edx, eax                                ;    65.0  100 s[4]
+        movzx esi, bl                               ;    65.3   66 r2
+        mov edi, dword [esp + 24]                   ;    67.0   96 r1_next
+        add edi, ebp                                ;    66.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    68.0   66 r2
+        movzx eax, bh                               ;    66.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];    69.0   66 r2
+        lea eax, [ebx + edx]                        ;    68.0   95 f
+        shr ebx, 0x10                               ;    68.5   66 r2
+        mov dword [esp + 12], edx                   ;    68.7  100 s[4] spill
+        movzx edx, bl                               ;    69.1   66 r2
+        shr ebx, 8                                  ;    69.6   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    70.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    71.0   66 r2
+        mov edx, dword [esp + 44]                   ;    72.0   29 fresh
+        shr edx, 8                                  ;    71.3   29 fresh
+        xor edx, ebp                                ;    71.7  100 s[5]
+        movzx ebp, byte [esp + 44]                  ;    73.0   29 fresh
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];    74.0  100 s[5]
+        mov ebx, dword [esp + 4]                    ;    75.0   28 fresh
+        rol ebx, 8                                  ;    73.3   28 fresh
+        movzx ebp, bl                               ;    73.7   28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    76.0   28 fresh
+        xor edx, eax                                ;    74.7  100 s[5]
+        mov ebp, dword [esp + 8]                    ;    77.0  112 k reload
+        xor edx, ebp                                ;    75.3  100 s[5]
+        xor edx, ebx                                ;    75.8  100 s[5]
+        mov eax, edi                                ;    76.0   96 r1_next copy
+        movzx edi, al                               ;    76.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];    78.0   66 r2
+        mov dword [esp + 60], ebx                   ;    77.0   28 fresh spill
+        movzx ebx, ah                               ;    77.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];    79.0   66 r2
+        lea ebx, [ecx + esi]                        ;    78.7   96 r1_next
+        mov dword [esp + 64], ecx                   ;    79.0  114 s[11] spill
+        lea ecx, [eax + edx]                        ;    79.3   95 f
+        shr eax, 0x10                               ;    79.8   66 r2
+        mov dword [esp + 68], edx                   ;    81.0  100 s[5] spill
+        movzx edx, al                               ;    80.4   66 r2
+        shr eax, 8                                  ;    80.9   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];    81.0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];    82.0   66 r2
+        mov eax, dword [esp + 48]                   ;    83.0   29 fresh
+        shr eax, 8                                  ;    82.7   29 fresh
+        xor eax, esi                                ;    83.0  100 s[6]
+        movzx esi, byte [esp + 48]                  ;    84.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];    85.0  100 s[6]
+        mov edx, dword [esp + 0]                    ;    86.0   28 fresh
+        rol edx, 8                                  ;    84.7   28 fresh
+        movzx esi, dl                               ;    85.0   28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];    87.0   28 fresh
+        xor eax, ecx                                ;    86.0  100 s[6]
+        xor eax, dword [esp + 20]                   ;    88.0  100 s[6]
+        xor eax, edx                                ;    87.0  100 s[6]
+        movzx esi, bl                               ;    87.3   66 r2
+        mov ecx, dword [esp + 16]                   ;    89.0   96 r1_next
+        add ecx, edi                                ;    88.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];    90.0   66 r2
+        mov dword [esp + 20], edx                   ;    88.7   28 fresh spill
+        movzx edx, bh                               ;    89.5   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];    91.0   66 r2
+        lea edx, [ebx + eax]                        ;    90.3   95 f
+        shr ebx, 0x10                               ;    90.8   66 r2
+        mov dword [esp + 72], eax                   ;    91.0  100 s[6] spill
+        movzx eax, bl                               ;    91.4   66 r2
+        shr ebx, 8                                  ;    91.9   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];    92.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];    93.0   66 r2
+        mov eax, dword [esp + 36]                   ;    94.0   29 fresh
+        shr eax, 8                                  ;    93.7   29 fresh
+        rol ebp, 8                                  ;    94.2   28 fresh
+        mov ebx, ebp                                ;    94.3   28 fresh copy
+        movzx ebp, bl                               ;    94.8   28 fresh
+        xor ebx, edi                                ;    95.3  100 s[7]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];    95.8  100 s[7]
+        movzx edi, byte [esp + 36]                  ;    96.3   29 fresh
+        xor ebx, eax                                ;    96.3  100 s[7]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];    97.3  100 s[7]
+        xor ebx, edx                                ;    97.3  100 s[7]
+        mov edi, dword [esp + 32]                   ;    98.3  121 s[9] reload
+        xor ebx, edi                                ;    98.0  100 s[7]
+        movzx ebp, cl                               ;    98.3   66 r2
+        mov eax, dword [esp + 4]                    ;    99.3   96 r1_next
+        add eax, esi                                ;    99.0   96 r1_next
+        movzx edx, ch                               ;    99.5   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   100.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   101.3   66 r2
+        lea edx, [ecx + ebx]                        ;   101.0   95 f
+        shr ecx, 0x10                               ;   101.5   66 r2
+        mov dword [esp + 8], ebx                    ;   101.7  100 s[7] spill
+        movzx ebx, cl                               ;   102.1   66 r2
+        shr ecx, 8                                  ;   102.6   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   102.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   103.7   66 r2
+        mov ecx, dword [esp + 56]                   ;   104.7   29 fresh
+        shr ecx, 8                                  ;   104.3   29 fresh
+        xor ecx, esi                                ;   104.7  100 s[8]
+        movzx esi, byte [esp + 56]                  ;   105.7   29 fresh
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   106.7  100 s[8]
+        xor ecx, edx                                ;   106.0  100 s[8]
+        mov esi, dword [esp + 24]                   ;   107.7  120 s[10] reload
+        xor ecx, esi                                ;   106.7  100 s[8]
+        xor ecx, dword [esp + 40]                   ;   108.7  100 s[8]
+        movzx edx, al                               ;   107.7   66 r2
+        mov ebx, dword [esp + 0]                    ;   109.7   96 r1_next
+        add ebx, ebp                                ;   108.3   96 r1_next
+        mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0];   110.7   66 r2
+        movzx esi, ah                               ;   109.0   66 r2
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8];   111.7   66 r2
+        lea esi, [eax + ecx]                        ;   110.3   95 f
+        shr eax, 0x10                               ;   110.8   66 r2
+        mov dword [esp + 40], ecx                   ;   111.0  100 s[8] spill
+        movzx ecx, al                               ;   111.4   66 r2
+        shr eax, 8                                  ;   111.9   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   112.7   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   113.7   66 r2
+        mov eax, dword [esp + 12]                   ;   114.7   29 fresh
+        shr eax, 8                                  ;   113.7   29 fresh
+        rol edi, 8                                  ;   114.2   28 fresh
+        mov ecx, edi                                ;   114.3   28 fresh copy
+        movzx edi, cl                               ;   114.8   28 fresh
+        xor ecx, ebp                                ;   115.3  100 s[9]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   115.8  100 s[9]
+        movzx edi, byte [esp + 12]                  ;   116.7   29 fresh
+        xor ecx, eax                                ;   116.3  100 s[9]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   117.7  100 s[9]
+        xor ecx, esi                                ;   117.3  100 s[9]
+        xor ecx, dword [esp + 64]                   ;   118.7  100 s[9]
+        movzx esi, bl                               ;   118.3   66 r2
+        mov eax, dword [esp + 28]                   ;   119.7   96 r1_next
+        add eax, edx                                ;   119.0   96 r1_next
+        movzx edi, bh                               ;   119.5   66 r2
+        lea ebp, [ebx + ecx]                        ;   120.0   95 f
+        shr ebx, 0x10                               ;   120.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   120.7   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8];   121.7   66 r2
+        movzx edi, bl                               ;   121.7   66 r2
+        shr ebx, 8                                  ;   122.2   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16];   122.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   123.7   66 r2
+        mov edi, dword [esp + 68]                   ;   124.7   29 fresh
+        shr edi, 8                                  ;   124.0   29 fresh
+        xor edx, edi                                ;   124.3  100 s[10]
+        movzx edi, byte [esp + 68]                  ;   125.7   29 fresh
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   126.7  100 s[10]
+        mov ebx, dword [esp + 24]                   ;   127.7   28 fresh
+        rol ebx, 8                                  ;   126.0   28 fresh
+        movzx edi, bl                               ;   126.3   28 fresh
+        xor edx, ebp                                ;   126.8  100 s[10]
         xor edx, ebx                                ;   127.3  100 s[10]
-        movzx edi, al                               ;   127.7   66 r2
-        mov ebp, dword [esp + 44]                   ;   129.7   96 r1_next
-        add ebp, esi                                ;   128.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   130.7   66 r2
-        mov dword [esp + 24], ecx                   ;   129.0  100 s[9] spill
-        movzx ecx, ah                               ;   129.8   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   131.7   66 r2
-        lea ecx, [eax + edx]                        ;   130.7   95 f
-        shr eax, 0x10                               ;   131.2   66 r2
-        mov dword [esp + 64], edx                   ;   131.3  100 s[10] spill
-        movzx edx, al                               ;   131.7   66 r2
-        shr eax, 8                                  ;   132.2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   132.7   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   133.7   66 r2
-        mov eax, dword [esp + 72]                   ;   134.7   29 fresh
-        shr eax, 8                                  ;   134.0   29 fresh
-        xor eax, esi                                ;   134.3  100 s[11]
-        movzx esi, byte [esp + 72]                  ;   135.7   29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   136.7  100 s[11]
-        xor eax, ecx                                ;   135.7  100 s[11]
-        xor eax, dword [esp + 4]                    ;   137.7  100 s[11]
-        xor eax, dword [esp + 52]                   ;   138.7  100 s[11]
-        mov ecx, ebp                                ;   137.3   96 r1_next copy
-        movzx esi, cl                               ;   137.7   66 r2
-        mov edx, dword [esp + 16]                   ;   139.7   96 r1_next
-        add edx, edi                                ;   138.3   96 r1_next
-        movzx ebp, ch                               ;   138.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   140.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   141.7   66 r2
-        lea ebp, [ecx + eax]                        ;   140.3   95 f
-        shr ecx, 0x10                               ;   140.8   66 r2
-        mov dword [esp + 52], eax                   ;   141.0  100 s[11] spill
-        movzx eax, cl                               ;   141.4   66 r2
-        shr ecx, 8                                  ;   141.9   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   142.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   143.7   66 r2
-        mov eax, dword [esp + 8]                    ;   144.7   29 fresh
-        shr eax, 8                                  ;   143.7   29 fresh
-        rol ebx, 8                                  ;   144.2   28 fresh
-        movzx ecx, bl                               ;   144.3   28 fresh
-        xor ebx, edi                                ;   144.8  100 s[12]
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   145.7  100 s[12]
-        movzx edi, byte [esp + 8]                   ;   146.7   29 fresh
-        xor ebx, eax                                ;   146.0  100 s[12]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   147.7  100 s[12]
-        xor ebx, ebp                                ;   147.0  100 s[12]
-        xor ebx, dword [esp + 0]                    ;   148.7  100 s[12]
-        movzx edi, dl                               ;   148.0   66 r2
-        mov eax, dword [esp + 36]                   ;   149.7   96 r1_next
-        add eax, esi                                ;   148.7   96 r1_next
-        movzx ebp, dh                               ;   149.2   66 r2
-        lea ecx, [edx + ebx]                        ;   149.7   95 f
-        shr edx, 0x10                               ;   150.2   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   150.7   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   151.7   66 r2
-        movzx ebp, dl                               ;   151.3   66 r2
-        shr edx, 8                                  ;   151.8   66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   152.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   153.7   66 r2
-        mov ebp, dword [esp + 40]                   ;   154.7   29 fresh
-        shr ebp, 8                                  ;   153.7   29 fresh
-        xor esi, ebp                                ;   154.0  100 s[13]
-        movzx ebp, byte [esp + 40]                  ;   155.7   29 fresh
-        xor esi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   156.7  100 s[13]
-        xor ecx, esi                                ;   155.3  100 s[13]
-        mov edx, dword [esp + 28]                   ;   157.7  118 s[15] reload
-        xor ecx, edx                                ;   156.0  100 s[13]
-        xor ecx, dword [esp + 60]                   ;   158.7  100 s[13]
-        movzx esi, al                               ;   157.0   66 r2
-        mov ebp, dword [esp + 56]                   ;   159.7   96 r1_next
-        add ebp, edi                                ;   157.7   96 r1_next
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   160.7   66 r2
-        mov dword [esp + 60], ebx                   ;   158.3  100 s[12] spill
-        movzx ebx, ah                               ;   159.2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   161.7   66 r2
-        lea ebx, [eax + ecx]                        ;   160.0   95 f
-        shr eax, 0x10                               ;   160.5   66 r2
-        mov dword [esp + 0], ecx                    ;   160.7  100 s[13] spill
-        movzx ecx, al                               ;   161.1   66 r2
-        shr eax, 8                                  ;   161.6   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   162.7   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   163.7   66 r2
-        mov eax, dword [esp + 24]                   ;   164.7   29 fresh
-        shr eax, 8                                  ;   163.3   29 fresh
-        xor eax, edi                                ;   163.7  100 s[14]
-        movzx edi, byte [esp + 24]                  ;   165.7   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   166.7  100 s[14]
-        xor eax, ebx                                ;   165.0  100 s[14]
-        mov ecx, dword [esp + 44]                   ;   167.7  100 s[0] reload
-        xor eax, ecx                                ;   165.7  100 s[14]
-        xor eax, dword [esp + 20]                   ;   168.7  100 s[14]
-        mov ebx, ebp                                ;   166.7   96 r1_next copy
-        movzx edi, bl                               ;   167.0   66 r2
-        mov ebp, dword [esp + 12]                   ;   169.7   96 r1_next
-        add ebp, esi                                ;   167.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   170.7   66 r2
-        movzx ecx, bh                               ;   168.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   171.7   66 r2
-        lea ecx, [ebx + eax]                        ;   169.7   95 f
-        shr ebx, 0x10                               ;   170.2   66 r2
-        mov dword [esp + 20], eax                   ;   170.3  100 s[14] spill
-        movzx eax, bl                               ;   170.7   66 r2
-        shr ebx, 8                                  ;   171.2   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   172.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   173.7   66 r2
-        mov eax, dword [esp + 64]                   ;   174.7   29 fresh
-        shr eax, 8                                  ;   173.0   29 fresh
-        rol edx, 8                                  ;   173.6   28 fresh
-        movzx ebx, dl                               ;   173.7   28 fresh
-        xor edx, esi                                ;   174.2  100 s[15]
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   175.7  100 s[15]
-        movzx esi, byte [esp + 64]                  ;   176.7   29 fresh
-        xor edx, eax                                ;   175.3  100 s[15]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   177.7  100 s[15]
-        xor edx, ecx                                ;   176.3  100 s[15]
-        mov eax, dword [esp + 16]                   ;   178.7  100 s[1] reload
-        xor edx, eax                                ;   177.0  100 s[15]
-        mov ecx, ebp                                ;   177.3   96 r1_next copy
-        movzx esi, cl                               ;   177.7   66 r2
-        mov ebx, dword [esp + 68]                   ;   179.7   96 r1_next
-        add ebx, edi                                ;   178.3   96 r1_next
-        movzx ebp, ch                               ;   178.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   180.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   181.7   66 r2
-        lea ebp, [ecx + edx]                        ;   180.3   95 f
-        shr ecx, 0x10                               ;   180.8   66 r2
-        mov dword [esp + 28], edx                   ;   181.0  100 s[15] spill
-        movzx edx, cl                               ;   181.4   66 r2
-        shr ecx, 8                                  ;   181.9   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   182.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   183.7   66 r2
-        mov ecx, dword [esp + 52]                   ;   184.7   29 fresh
-        shr ecx, 8                                  ;   183.7   29 fresh
-        xor ecx, edi                                ;   184.0  100 s[0]
-        movzx edi, byte [esp + 52]                  ;   185.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   186.7  100 s[0]
-        mov edx, dword [esp + 44]                   ;   187.7   28 fresh
-        rol edx, 8                                  ;   185.7   28 fresh
-        movzx edi, dl                               ;   186.0   28 fresh
-        xor ecx, ebp                                ;   186.5  100 s[0]
-        xor ecx, edx                                ;   187.0  100 s[0]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   188.7  100 s[0]
-        mov edx, dword [esp + 36]                   ;   189.7  100 s[2] reload
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   128.7  100 s[10]
+        mov ebx, dword [esp + 16]                   ;   129.7  119 s[12] reload
+        xor edx, ebx                                ;   128.3  100 s[10]
+        movzx edi, al                               ;   128.7   66 r2
+        mov ebp, dword [esp + 44]                   ;   130.7   96 r1_next
+        add ebp, esi                                ;   129.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   131.7   66 r2
+        mov dword [esp + 24], ecx                   ;   130.0  100 s[9] spill
+        movzx ecx, ah                               ;   130.8   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   132.7   66 r2
+        lea ecx, [eax + edx]                        ;   131.7   95 f
+        shr eax, 0x10                               ;   132.2   66 r2
+        mov dword [esp + 64], edx                   ;   132.3  100 s[10] spill
+        movzx edx, al                               ;   132.7   66 r2
+        shr eax, 8                                  ;   133.2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   133.7   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   134.7   66 r2
+        mov eax, dword [esp + 72]                   ;   135.7   29 fresh
+        shr eax, 8                                  ;   135.0   29 fresh
+        xor eax, esi                                ;   135.3  100 s[11]
+        movzx esi, byte [esp + 72]                  ;   136.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   137.7  100 s[11]
+        xor eax, ecx                                ;   136.7  100 s[11]
+        xor eax, dword [esp + 4]                    ;   138.7  100 s[11]
+        xor eax, dword [esp + 52]                   ;   139.7  100 s[11]
+        mov ecx, ebp                                ;   138.3   96 r1_next copy
+        movzx esi, cl                               ;   138.7   66 r2
+        mov edx, dword [esp + 48]                   ;   140.7   96 r1_next
+        add edx, edi                                ;   139.3   96 r1_next
+        movzx ebp, ch                               ;   139.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   141.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   142.7   66 r2
+        lea ebp, [ecx + eax]                        ;   141.3   95 f
+        shr ecx, 0x10                               ;   141.8   66 r2
+        mov dword [esp + 52], eax                   ;   142.0  100 s[11] spill
+        movzx eax, cl                               ;   142.4   66 r2
+        shr ecx, 8                                  ;   142.9   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   143.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   144.7   66 r2
+        mov eax, dword [esp + 8]                    ;   145.7   29 fresh
+        shr eax, 8                                  ;   144.7   29 fresh
+        rol ebx, 8                                  ;   145.2   28 fresh
+        movzx ecx, bl                               ;   145.3   28 fresh
+        xor ebx, edi                                ;   145.8  100 s[12]
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot];   146.7  100 s[12]
+        movzx edi, byte [esp + 8]                   ;   147.7   29 fresh
+        xor ebx, eax                                ;   147.0  100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   148.7  100 s[12]
+        xor ebx, ebp                                ;   148.0  100 s[12]
+        xor ebx, dword [esp + 0]                    ;   149.7  100 s[12]
+        movzx edi, dl                               ;   149.0   66 r2
+        mov eax, dword [esp + 36]                   ;   150.7   96 r1_next
+        add eax, esi                                ;   149.7   96 r1_next
+        movzx ebp, dh                               ;   150.2   66 r2
+        lea ecx, [edx + ebx]                        ;   150.7   95 f
+        shr edx, 0x10                               ;   151.2   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   151.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   152.7   66 r2
+        movzx ebp, dl                               ;   152.3   66 r2
+        shr edx, 8                                  ;   152.8   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   153.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   154.7   66 r2
+        mov ebp, dword [esp + 40]                   ;   155.7   29 fresh
+        shr ebp, 8                                  ;   154.7   29 fresh
+        xor esi, ebp                                ;   155.0  100 s[13]
+        movzx ebp, byte [esp + 40]                  ;   156.7   29 fresh
+        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   157.7  100 s[13]
+        xor edx, esi                                ;   156.0  100 s[13]
+        xor edx, ecx                                ;   156.5  100 s[13]
+        mov ecx, dword [esp + 28]                   ;   158.7  118 s[15] reload
+        xor edx, ecx                                ;   157.0  100 s[13]
+        xor edx, dword [esp + 60]                   ;   159.7  100 s[13]
+        movzx esi, al                               ;   158.0   66 r2
+        mov ebp, dword [esp + 56]                   ;   160.7   96 r1_next
+        add ebp, edi                                ;   158.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   161.7   66 r2
+        mov dword [esp + 60], ebx                   ;   159.3  100 s[12] spill
+        movzx ebx, ah                               ;   160.2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   162.7   66 r2
+        lea ebx, [eax + edx]                        ;   161.0   95 f
+        shr eax, 0x10                               ;   161.5   66 r2
+        mov dword [esp + 0], edx                    ;   161.7  100 s[13] spill
+        movzx edx, al                               ;   162.1   66 r2
+        shr eax, 8                                  ;   162.6   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   163.7   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24];   164.7   66 r2
+        mov eax, dword [esp + 24]                   ;   165.7   29 fresh
+        shr eax, 8                                  ;   164.3   29 fresh
+        xor eax, edi                                ;   164.7  100 s[14]
+        movzx edi, byte [esp + 24]                  ;   166.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   167.7  100 s[14]
+        xor eax, ebx                                ;   166.0  100 s[14]
+        mov edx, dword [esp + 44]                   ;   168.7  100 s[0] reload
+        xor eax, edx                                ;   166.7  100 s[14]
+        xor eax, dword [esp + 20]                   ;   169.7  100 s[14]
+        mov ebx, ebp                                ;   167.7   96 r1_next copy
+        movzx edi, bl                               ;   168.0   66 r2
+        mov ebp, dword [esp + 12]                   ;   170.7   96 r1_next
+        add ebp, esi                                ;   168.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   171.7   66 r2
+        movzx edx, bh                               ;   169.3   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   172.7   66 r2
+        lea edx, [ebx + eax]                        ;   170.7   95 f
+        shr ebx, 0x10                               ;   171.2   66 r2
+        mov dword [esp + 20], eax                   ;   171.3  100 s[14] spill
+        movzx eax, bl                               ;   171.7   66 r2
+        shr ebx, 8                                  ;   172.2   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   173.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   174.7   66 r2
+        mov eax, dword [esp + 64]                   ;   175.7   29 fresh
+        shr eax, 8                                  ;   174.0   29 fresh
+        rol ecx, 8                                  ;   174.6   28 fresh
+        movzx ebx, cl                               ;   174.7   28 fresh
+        xor ecx, esi                                ;   175.2  100 s[15]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   176.7  100 s[15]
+        movzx esi, byte [esp + 64]                  ;   177.7   29 fresh
+        xor ecx, eax                                ;   176.3  100 s[15]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   178.7  100 s[15]
+        xor ecx, edx                                ;   177.3  100 s[15]
+        mov eax, dword [esp + 48]                   ;   179.7  100 s[1] reload
+        xor ecx, eax                                ;   178.0  100 s[15]
+        mov edx, ebp                                ;   178.3   96 r1_next copy
+        movzx esi, dl                               ;   178.7   66 r2
+        mov ebx, dword [esp + 68]                   ;   180.7   96 r1_next
+        add ebx, edi                                ;   179.3   96 r1_next
+        movzx ebp, dh                               ;   179.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   181.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   182.7   66 r2
+        lea ebp, [edx + ecx]                        ;   181.3   95 f
+        shr edx, 0x10                               ;   181.8   66 r2
+        mov dword [esp + 28], ecx                   ;   182.0  100 s[15] spill
+        movzx ecx, dl                               ;   182.4   66 r2
+        shr edx, 8                                  ;   182.9   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   183.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   184.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   185.7   29 fresh
+        shr ecx, 8                                  ;   184.7   29 fresh
+        xor ecx, edi                                ;   185.0  100 s[0]
+        movzx edi, byte [esp + 52]                  ;   186.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   187.7  100 s[0]
+        mov edx, dword [esp + 44]                   ;   188.7   28 fresh
+        rol edx, 8                                  ;   186.7   28 fresh
+        movzx edi, dl                               ;   187.0   28 fresh
+        xor ecx, ebp                                ;   187.5  100 s[0]
         xor ecx, edx                                ;   188.0  100 s[0]
-        movzx edi, bl                               ;   188.3   66 r2
-        mov ebp, dword [esp + 72]                   ;   190.7   96 r1_next
-        add ebp, esi                                ;   189.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   191.7   66 r2
-        movzx edx, bh                               ;   189.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   192.7   66 r2
-        lea edx, [ebx + ecx]                        ;   191.0   95 f
-        shr ebx, 0x10                               ;   191.5   66 r2
-        mov dword [esp + 44], ecx                   ;   191.7  100 s[0] spill
-        movzx ecx, bl                               ;   192.1   66 r2
-        shr ebx, 8                                  ;   192.6   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   193.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   194.7   66 r2
-        mov ecx, dword [esp + 60]                   ;   195.7   29 fresh
-        shr ecx, 8                                  ;   194.3   29 fresh
-        rol eax, 8                                  ;   194.9   28 fresh
-        movzx ebx, al                               ;   195.0   28 fresh
-        xor eax, esi                                ;   195.5  100 s[1]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   196.7  100 s[1]
-        movzx esi, byte [esp + 60]                  ;   197.7   29 fresh
-        xor eax, ecx                                ;   196.7  100 s[1]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   198.7  100 s[1]
-        xor eax, edx                                ;   197.7  100 s[1]
-        mov ecx, dword [esp + 56]                   ;   199.7  100 s[3] reload
-        xor eax, ecx                                ;   198.3  100 s[1]
-        mov edx, ebp                                ;   198.7   96 r1_next copy
-        movzx esi, dl                               ;   199.0   66 r2
-        mov ebx, dword [esp + 8]                    ;   200.7   96 r1_next
-        add ebx, edi                                ;   199.7   96 r1_next
-        movzx ebp, dh                               ;   200.2   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   201.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   202.7   66 r2
-        lea ebp, [edx + eax]                        ;   201.7   95 f
-        shr edx, 0x10                               ;   202.2   66 r2
-        mov dword [esp + 16], eax                   ;   202.3  100 s[1] spill
-        movzx eax, dl                               ;   202.7   66 r2
-        shr edx, 8                                  ;   203.2   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   203.7   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   204.7   66 r2
-        mov eax, dword [esp + 0]                    ;   205.7   29 fresh
-        shr eax, 8                                  ;   205.0   29 fresh
-        xor eax, edi                                ;   205.3  100 s[2]
-        movzx edi, byte [esp + 0]                   ;   206.7   29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   207.7  100 s[2]
-        mov edx, dword [esp + 36]                   ;   208.7   28 fresh
-        rol edx, 8                                  ;   207.0   28 fresh
-        movzx edi, dl                               ;   207.3   28 fresh
-        xor eax, ebp                                ;   207.8  100 s[2]
-        xor eax, edx                                ;   208.3  100 s[2]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   209.7  100 s[2]
-        mov edx, dword [esp + 12]                   ;   210.7  100 s[4] reload
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   189.7  100 s[0]
+        mov edx, dword [esp + 36]                   ;   190.7  100 s[2] reload
+        xor ecx, edx                                ;   189.0  100 s[0]
+        movzx edi, bl                               ;   189.3   66 r2
+        mov ebp, dword [esp + 72]                   ;   191.7   96 r1_next
+        add ebp, esi                                ;   190.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   192.7   66 r2
+        movzx edx, bh                               ;   190.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   193.7   66 r2
+        lea edx, [ebx + ecx]                        ;   192.0   95 f
+        shr ebx, 0x10                               ;   192.5   66 r2
+        mov dword [esp + 44], ecx                   ;   192.7  100 s[0] spill
+        movzx ecx, bl                               ;   193.1   66 r2
+        shr ebx, 8                                  ;   193.6   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   194.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   195.7   66 r2
+        mov ecx, dword [esp + 60]                   ;   196.7   29 fresh
+        shr ecx, 8                                  ;   195.3   29 fresh
+        rol eax, 8                                  ;   195.9   28 fresh
+        movzx ebx, al                               ;   196.0   28 fresh
+        xor eax, esi                                ;   196.5  100 s[1]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   197.7  100 s[1]
+        movzx esi, byte [esp + 60]                  ;   198.7   29 fresh
+        xor eax, ecx                                ;   197.7  100 s[1]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   199.7  100 s[1]
+        xor eax, edx                                ;   198.7  100 s[1]
+        mov ecx, dword [esp + 56]                   ;   200.7  100 s[3] reload
+        xor eax, ecx                                ;   199.3  100 s[1]
+        mov edx, ebp                                ;   199.7   96 r1_next copy
+        movzx esi, dl                               ;   200.0   66 r2
+        mov ebx, dword [esp + 8]                    ;   201.7   96 r1_next
+        add ebx, edi                                ;   200.7   96 r1_next
+        movzx ebp, dh                               ;   201.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   202.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   203.7   66 r2
+        lea ebp, [edx + eax]                        ;   202.7   95 f
+        shr edx, 0x10                               ;   203.2   66 r2
+        mov dword [esp + 48], eax                   ;   203.3  100 s[1] spill
+        movzx eax, dl                               ;   203.7   66 r2
+        shr edx, 8                                  ;   204.2   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   204.7   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   205.7   66 r2
+        mov eax, dword [esp + 0]                    ;   206.7   29 fresh
+        shr eax, 8                                  ;   206.0   29 fresh
+        xor eax, edi                                ;   206.3  100 s[2]
+        movzx edi, byte [esp + 0]                   ;   207.7   29 fresh
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   208.7  100 s[2]
+        mov edx, dword [esp + 36]                   ;   209.7   28 fresh
+        rol edx, 8                                  ;   208.0   28 fresh
+        movzx edi, dl                               ;   208.3   28 fresh
+        xor eax, ebp                                ;   208.8  100 s[2]
         xor eax, edx                                ;   209.3  100 s[2]
-        movzx edi, bl                               ;   209.7   66 r2
-        mov ebp, dword [esp + 40]                   ;   211.7   96 r1_next
-        add ebp, esi                                ;   210.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   212.7   66 r2
-        movzx edx, bh                               ;   211.0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   213.7   66 r2
-        lea edx, [ebx + eax]                        ;   212.3   95 f
-        shr ebx, 0x10                               ;   212.8   66 r2
-        rol ecx, 8                                  ;   213.4   28 fresh
-        mov dword [esp + 56], eax                   ;   213.3  100 s[2] spill
-        movzx eax, bl                               ;   214.3   66 r2
-        shr ebx, 8                                  ;   214.4   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   214.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   215.7   66 r2
-        mov eax, dword [esp + 20]                   ;   216.7   29 fresh
-        shr eax, 8                                  ;   216.0   29 fresh
-        movzx ebx, cl                               ;   216.3   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   217.7  100 s[3]
-        xor ebx, ecx                                ;   217.0  100 s[3]
-        xor ebx, esi                                ;   217.5  100 s[3]
-        movzx esi, byte [esp + 20]                  ;   218.7   29 fresh
-        xor ebx, eax                                ;   218.0  100 s[3]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   219.7  100 s[3]
-        xor ebx, edx                                ;   219.0  100 s[3]
-        mov eax, dword [esp + 68]                   ;   220.7  100 s[5] reload
-        xor ebx, eax                                ;   219.7  100 s[3]
-        mov ecx, ebp                                ;   220.0   96 r1_next copy
-        movzx esi, cl                               ;   220.3   66 r2
-        mov edx, dword [esp + 24]                   ;   221.7   96 r1_next
-        add edx, edi                                ;   221.0   96 r1_next
-        movzx ebp, ch                               ;   221.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   222.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   223.7   66 r2
-        lea ebp, [ecx + ebx]                        ;   223.0   95 f
-        shr ecx, 0x10                               ;   223.5   66 r2
-        mov dword [esp + 36], ebx                   ;   223.7  100 s[3] spill
-        movzx ebx, cl                               ;   224.1   66 r2
-        shr ecx, 8                                  ;   224.6   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   224.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   225.7   66 r2
-        mov ecx, dword [esp + 28]                   ;   226.7   29 fresh
-        shr ecx, 8                                  ;   226.3   29 fresh
-        xor ecx, edi                                ;   226.7  100 s[4]
-        movzx edi, byte [esp + 28]                  ;   227.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   228.7  100 s[4]
-        mov ebx, dword [esp + 12]                   ;   229.7   28 fresh
-        rol ebx, 8                                  ;   228.3   28 fresh
-        movzx edi, bl                               ;   228.7   28 fresh
-        xor ecx, ebp                                ;   229.2  100 s[4]
-        xor ecx, ebx                                ;   229.7  100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   230.7  100 s[4]
-        mov ebx, dword [esp + 72]                   ;   231.7  100 s[6] reload
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   210.7  100 s[2]
+        mov edx, dword [esp + 12]                   ;   211.7  100 s[4] reload
+        xor eax, edx                                ;   210.3  100 s[2]
+        movzx edi, bl                               ;   210.7   66 r2
+        mov ebp, dword [esp + 40]                   ;   212.7   96 r1_next
+        add ebp, esi                                ;   211.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   213.7   66 r2
+        movzx edx, bh                               ;   212.0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   214.7   66 r2
+        lea edx, [ebx + eax]                        ;   213.3   95 f
+        shr ebx, 0x10                               ;   213.8   66 r2
+        rol ecx, 8                                  ;   214.4   28 fresh
+        mov dword [esp + 56], eax                   ;   214.3  100 s[2] spill
+        movzx eax, bl                               ;   215.3   66 r2
+        shr ebx, 8                                  ;   215.4   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   215.8   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   216.7   66 r2
+        mov eax, dword [esp + 20]                   ;   217.7   29 fresh
+        shr eax, 8                                  ;   217.0   29 fresh
+        movzx ebx, cl                               ;   217.3   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   218.7  100 s[3]
+        xor ebx, ecx                                ;   218.0  100 s[3]
+        xor ebx, esi                                ;   218.5  100 s[3]
+        movzx esi, byte [esp + 20]                  ;   219.7   29 fresh
+        xor ebx, eax                                ;   219.0  100 s[3]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   220.7  100 s[3]
+        xor ebx, edx                                ;   220.0  100 s[3]
+        mov eax, dword [esp + 68]                   ;   221.7  100 s[5] reload
+        xor ebx, eax                                ;   220.7  100 s[3]
+        mov ecx, ebp                                ;   221.0   96 r1_next copy
+        movzx esi, cl                               ;   221.3   66 r2
+        mov edx, dword [esp + 24]                   ;   222.7   96 r1_next
+        add edx, edi                                ;   222.0   96 r1_next
+        movzx ebp, ch                               ;   222.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   223.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   224.7   66 r2
+        lea ebp, [ecx + ebx]                        ;   224.0   95 f
+        shr ecx, 0x10                               ;   224.5   66 r2
+        mov dword [esp + 36], ebx                   ;   224.7  100 s[3] spill
+        movzx ebx, cl                               ;   225.1   66 r2
+        shr ecx, 8                                  ;   225.6   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   225.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   226.7   66 r2
+        mov ecx, dword [esp + 28]                   ;   227.7   29 fresh
+        shr ecx, 8                                  ;   227.3   29 fresh
+        xor ecx, edi                                ;   227.7  100 s[4]
+        movzx edi, byte [esp + 28]                  ;   228.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   229.7  100 s[4]
+        mov ebx, dword [esp + 12]                   ;   230.7   28 fresh
+        rol ebx, 8                                  ;   229.3   28 fresh
+        movzx edi, bl                               ;   229.7   28 fresh
+        xor ecx, ebp                                ;   230.2  100 s[4]
         xor ecx, ebx                                ;   230.7  100 s[4]
-        movzx edi, dl                               ;   231.0   66 r2
-        mov ebp, dword [esp + 64]                   ;   232.7   96 r1_next
-        add ebp, esi                                ;   231.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   233.7   66 r2
-        movzx ebx, dh                               ;   232.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   234.7   66 r2
-        lea ebx, [edx + ecx]                        ;   233.7   95 f
-        shr edx, 0x10                               ;   234.2   66 r2
-        rol eax, 8                                  ;   234.7   28 fresh
-        mov dword [esp + 68], ecx                   ;   234.7  100 s[4] spill
-        movzx ecx, dl                               ;   235.7   66 r2
-        shr edx, 8                                  ;   235.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   236.2   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   236.7   66 r2
-        mov ecx, dword [esp + 44]                   ;   237.7   29 fresh
-        shr ecx, 8                                  ;   237.3   29 fresh
-        movzx edx, al                               ;   237.7   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   238.7  100 s[5]
-        xor edx, eax                                ;   238.3  100 s[5]
-        xor edx, esi                                ;   238.8  100 s[5]
-        movzx esi, byte [esp + 44]                  ;   239.7   29 fresh
-        xor edx, ecx                                ;   239.3  100 s[5]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   240.7  100 s[5]
-        xor edx, ebx                                ;   240.3  100 s[5]
-        mov eax, dword [esp + 8]                    ;   241.7  100 s[7] reload
-        xor edx, eax                                ;   241.0  100 s[5]
-        mov ecx, ebp                                ;   241.3   96 r1_next copy
-        movzx esi, cl                               ;   241.7   66 r2
-        mov ebx, dword [esp + 52]                   ;   242.7   96 r1_next
-        add ebx, edi                                ;   242.3   96 r1_next
-        movzx ebp, ch                               ;   242.8   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   243.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   244.7   66 r2
-        lea ebp, [ecx + edx]                        ;   244.3   95 f
-        shr ecx, 0x10                               ;   244.8   66 r2
-        mov dword [esp + 12], edx                   ;   245.0  100 s[5] spill
-        movzx edx, cl                               ;   245.4   66 r2
-        shr ecx, 8                                  ;   245.9   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   246.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   247.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   248.0   29 fresh
-        shr ecx, 8                                  ;   247.7   29 fresh
-        xor ecx, edi                                ;   248.0  100 s[6]
-        movzx edi, byte [esp + 16]                  ;   249.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   250.0  100 s[6]
-        mov edx, dword [esp + 72]                   ;   251.0   28 fresh
-        rol edx, 8                                  ;   249.7   28 fresh
-        movzx edi, dl                               ;   250.0   28 fresh
-        xor ecx, ebp                                ;   250.5  100 s[6]
-        xor ecx, edx                                ;   251.0  100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   252.0  100 s[6]
-        mov edx, dword [esp + 40]                   ;   253.0  100 s[8] reload
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   231.7  100 s[4]
+        mov ebx, dword [esp + 72]                   ;   232.7  100 s[6] reload
+        xor ecx, ebx                                ;   231.7  100 s[4]
+        movzx edi, dl                               ;   232.0   66 r2
+        mov ebp, dword [esp + 64]                   ;   233.7   96 r1_next
+        add ebp, esi                                ;   232.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   234.7   66 r2
+        movzx ebx, dh                               ;   233.3   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   235.7   66 r2
+        lea ebx, [edx + ecx]                        ;   234.7   95 f
+        shr edx, 0x10                               ;   235.2   66 r2
+        rol eax, 8                                  ;   235.7   28 fresh
+        mov dword [esp + 68], ecx                   ;   235.7  100 s[4] spill
+        movzx ecx, dl                               ;   236.7   66 r2
+        shr edx, 8                                  ;   236.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   237.2   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   237.7   66 r2
+        mov ecx, dword [esp + 44]                   ;   238.7   29 fresh
+        shr ecx, 8                                  ;   238.3   29 fresh
+        movzx edx, al                               ;   238.7   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   239.7  100 s[5]
+        xor edx, eax                                ;   239.3  100 s[5]
+        xor edx, esi                                ;   239.8  100 s[5]
+        movzx esi, byte [esp + 44]                  ;   240.7   29 fresh
+        xor edx, ecx                                ;   240.3  100 s[5]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   241.7  100 s[5]
+        xor edx, ebx                                ;   241.3  100 s[5]
+        mov eax, dword [esp + 8]                    ;   242.7  100 s[7] reload
+        xor edx, eax                                ;   242.0  100 s[5]
+        mov ecx, ebp                                ;   242.3   96 r1_next copy
+        movzx esi, cl                               ;   242.7   66 r2
+        mov ebx, dword [esp + 52]                   ;   243.7   96 r1_next
+        add ebx, edi                                ;   243.3   96 r1_next
+        movzx ebp, ch                               ;   243.8   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   244.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   245.7   66 r2
+        lea ebp, [ecx + edx]                        ;   245.3   95 f
+        shr ecx, 0x10                               ;   245.8   66 r2
+        mov dword [esp + 12], edx                   ;   246.0  100 s[5] spill
+        movzx edx, cl                               ;   246.4   66 r2
+        shr ecx, 8                                  ;   246.9   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   247.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   248.0   66 r2
+        mov ecx, dword [esp + 48]                   ;   249.0   29 fresh
+        shr ecx, 8                                  ;   248.7   29 fresh
+        xor ecx, edi                                ;   249.0  100 s[6]
+        movzx edi, byte [esp + 48]                  ;   250.0   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   251.0  100 s[6]
+        mov edx, dword [esp + 72]                   ;   252.0   28 fresh
+        rol edx, 8                                  ;   250.7   28 fresh
+        movzx edi, dl                               ;   251.0   28 fresh
+        xor ecx, ebp                                ;   251.5  100 s[6]
         xor ecx, edx                                ;   252.0  100 s[6]
-        movzx edi, bl                               ;   252.3   66 r2
-        mov ebp, dword [esp + 60]                   ;   254.0   96 r1_next
-        add ebp, esi                                ;   253.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   255.0   66 r2
-        movzx edx, bh                               ;   253.7   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   256.0   66 r2
-        lea edx, [ebx + ecx]                        ;   255.0   95 f
-        shr ebx, 0x10                               ;   255.5   66 r2
-        rol eax, 8                                  ;   256.1   28 fresh
-        mov dword [esp + 8], ecx                    ;   256.0  100 s[6] spill
-        movzx ecx, bl                               ;   257.0   66 r2
-        shr ebx, 8                                  ;   257.1   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   257.5   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   258.0   66 r2
-        mov ecx, dword [esp + 56]                   ;   259.0   29 fresh
-        shr ecx, 8                                  ;   258.7   29 fresh
-        movzx ebx, al                               ;   259.0   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   260.0  100 s[7]
-        xor ebx, eax                                ;   259.7  100 s[7]
-        xor ebx, esi                                ;   260.2  100 s[7]
-        movzx esi, byte [esp + 56]                  ;   261.0   29 fresh
-        xor ebx, ecx                                ;   260.7  100 s[7]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   262.0  100 s[7]
-        xor ebx, edx                                ;   261.7  100 s[7]
-        mov eax, dword [esp + 24]                   ;   263.0  100 s[9] reload
-        xor ebx, eax                                ;   262.3  100 s[7]
-        mov ecx, ebp                                ;   262.7   96 r1_next copy
-        movzx esi, cl                               ;   263.0   66 r2
-        mov edx, dword [esp + 0]                    ;   264.0   96 r1_next
-        add edx, edi                                ;   263.7   96 r1_next
-        movzx ebp, ch                               ;   264.2   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   265.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   266.0   66 r2
-        lea ebp, [ecx + ebx]                        ;   265.7   95 f
-        shr ecx, 0x10                               ;   266.2   66 r2
-        mov dword [esp + 72], ebx                   ;   266.3  100 s[7] spill
-        movzx ebx, cl                               ;   266.7   66 r2
-        shr ecx, 8                                  ;   267.2   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   267.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   268.3   66 r2
-        mov ecx, dword [esp + 36]                   ;   269.3   29 fresh
-        shr ecx, 8                                  ;   269.0   29 fresh
-        xor ecx, edi                                ;   269.3  100 s[8]
-        movzx edi, byte [esp + 36]                  ;   270.3   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   271.3  100 s[8]
-        mov ebx, dword [esp + 40]                   ;   272.3   28 fresh
-        rol ebx, 8                                  ;   271.0   28 fresh
-        movzx edi, bl                               ;   271.3   28 fresh
-        xor ecx, ebp                                ;   271.8  100 s[8]
-        xor ecx, ebx                                ;   272.3  100 s[8]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   273.3  100 s[8]
-        mov ebx, dword [esp + 64]                   ;   274.3  100 s[10] reload
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   253.0  100 s[6]
+        mov edx, dword [esp + 40]                   ;   254.0  100 s[8] reload
+        xor ecx, edx                                ;   253.0  100 s[6]
+        movzx edi, bl                               ;   253.3   66 r2
+        mov ebp, dword [esp + 60]                   ;   255.0   96 r1_next
+        add ebp, esi                                ;   254.0   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   256.0   66 r2
+        movzx edx, bh                               ;   254.7   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8];   257.0   66 r2
+        lea edx, [ebx + ecx]                        ;   256.0   95 f
+        shr ebx, 0x10                               ;   256.5   66 r2
+        rol eax, 8                                  ;   257.1   28 fresh
+        mov dword [esp + 8], ecx                    ;   257.0  100 s[6] spill
+        movzx ecx, bl                               ;   258.0   66 r2
+        shr ebx, 8                                  ;   258.1   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   258.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   259.0   66 r2
+        mov ecx, dword [esp + 56]                   ;   260.0   29 fresh
+        shr ecx, 8                                  ;   259.7   29 fresh
+        movzx ebx, al                               ;   260.0   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   261.0  100 s[7]
+        xor ebx, eax                                ;   260.7  100 s[7]
+        xor ebx, esi                                ;   261.2  100 s[7]
+        movzx esi, byte [esp + 56]                  ;   262.0   29 fresh
+        xor ebx, ecx                                ;   261.7  100 s[7]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   263.0  100 s[7]
+        xor ebx, edx                                ;   262.7  100 s[7]
+        mov eax, dword [esp + 24]                   ;   264.0  100 s[9] reload
+        xor ebx, eax                                ;   263.3  100 s[7]
+        mov ecx, ebp                                ;   263.7   96 r1_next copy
+        movzx esi, cl                               ;   264.0   66 r2
+        mov edx, dword [esp + 0]                    ;   265.0   96 r1_next
+        add edx, edi                                ;   264.7   96 r1_next
+        movzx ebp, ch                               ;   265.2   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   266.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   267.0   66 r2
+        lea ebp, [ecx + ebx]                        ;   266.7   95 f
+        shr ecx, 0x10                               ;   267.2   66 r2
+        mov dword [esp + 72], ebx                   ;   267.3  100 s[7] spill
+        movzx ebx, cl                               ;   267.7   66 r2
+        shr ecx, 8                                  ;   268.2   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   268.3   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   269.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   270.3   29 fresh
+        shr ecx, 8                                  ;   270.0   29 fresh
+        xor ecx, edi                                ;   270.3  100 s[8]
+        movzx edi, byte [esp + 36]                  ;   271.3   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   272.3  100 s[8]
+        mov ebx, dword [esp + 40]                   ;   273.3   28 fresh
+        rol ebx, 8                                  ;   272.0   28 fresh
+        movzx edi, bl                               ;   272.3   28 fresh
+        xor ecx, ebp                                ;   272.8  100 s[8]
         xor ecx, ebx                                ;   273.3  100 s[8]
-        movzx edi, dl                               ;   273.7   66 r2
-        mov ebp, dword [esp + 20]                   ;   275.3   96 r1_next
-        add ebp, esi                                ;   274.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   276.3   66 r2
-        movzx ebx, dh                               ;   275.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   277.3   66 r2
-        lea ebx, [edx + ecx]                        ;   276.3   95 f
-        shr edx, 0x10                               ;   276.8   66 r2
-        rol eax, 8                                  ;   277.4   28 fresh
-        mov dword [esp + 24], ecx                   ;   277.3  100 s[8] spill
-        movzx ecx, dl                               ;   278.3   66 r2
-        shr edx, 8                                  ;   278.4   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   278.8   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   279.3   66 r2
-        mov ecx, dword [esp + 68]                   ;   280.3   29 fresh
-        shr ecx, 8                                  ;   280.0   29 fresh
-        movzx edx, al                               ;   280.3   28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   281.3  100 s[9]
-        xor edx, eax                                ;   281.0  100 s[9]
-        xor edx, esi                                ;   281.5  100 s[9]
-        movzx esi, byte [esp + 68]                  ;   282.3   29 fresh
-        xor edx, ecx                                ;   282.0  100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   283.3  100 s[9]
-        xor edx, ebx                                ;   283.0  100 s[9]
-        mov eax, dword [esp + 52]                   ;   284.3  100 s[11] reload
-        xor edx, eax                                ;   283.7  100 s[9]
-        mov ecx, ebp                                ;   284.0   96 r1_next copy
-        movzx esi, cl                               ;   284.3   66 r2
-        mov ebx, dword [esp + 28]                   ;   285.3   96 r1_next
-        add ebx, edi                                ;   285.0   96 r1_next
-        movzx ebp, ch                               ;   285.5   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   286.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   287.3   66 r2
-        lea ebp, [ecx + edx]                        ;   287.0   95 f
-        shr ecx, 0x10                               ;   287.5   66 r2
-        mov dword [esp + 40], edx                   ;   287.7  100 s[9] spill
-        movzx edx, cl                               ;   288.1   66 r2
-        shr ecx, 8                                  ;   288.6   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   288.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   289.7   66 r2
-        mov ecx, dword [esp + 12]                   ;   290.7   29 fresh
-        shr ecx, 8                                  ;   290.3   29 fresh
-        xor ecx, edi                                ;   290.7  100 s[10]
-        movzx edi, byte [esp + 12]                  ;   291.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   292.7  100 s[10]
-        mov edx, dword [esp + 64]                   ;   293.7   28 fresh
-        rol edx, 8                                  ;   292.3   28 fresh
-        movzx edi, dl                               ;   292.7   28 fresh
-        xor ecx, ebp                                ;   293.2  100 s[10]
-        xor ecx, edx                                ;   293.7  100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   294.7  100 s[10]
-        mov edx, dword [esp + 60]                   ;   295.7  100 s[12] reload
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   274.3  100 s[8]
+        mov ebx, dword [esp + 64]                   ;   275.3  100 s[10] reload
+        xor ecx, ebx                                ;   274.3  100 s[8]
+        movzx edi, dl                               ;   274.7   66 r2
+        mov ebp, dword [esp + 20]                   ;   276.3   96 r1_next
+        add ebp, esi                                ;   275.3   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   277.3   66 r2
+        movzx ebx, dh                               ;   276.0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   278.3   66 r2
+        lea ebx, [edx + ecx]                        ;   277.3   95 f
+        shr edx, 0x10                               ;   277.8   66 r2
+        rol eax, 8                                  ;   278.4   28 fresh
+        mov dword [esp + 24], ecx                   ;   278.3  100 s[8] spill
+        movzx ecx, dl                               ;   279.3   66 r2
+        shr edx, 8                                  ;   279.4   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   279.8   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   280.3   66 r2
+        mov ecx, dword [esp + 68]                   ;   281.3   29 fresh
+        shr ecx, 8                                  ;   281.0   29 fresh
+        movzx edx, al                               ;   281.3   28 fresh
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot];   282.3  100 s[9]
+        xor edx, eax                                ;   282.0  100 s[9]
+        xor edx, esi                                ;   282.5  100 s[9]
+        movzx esi, byte [esp + 68]                  ;   283.3   29 fresh
+        xor edx, ecx                                ;   283.0  100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   284.3  100 s[9]
+        xor edx, ebx                                ;   284.0  100 s[9]
+        mov eax, dword [esp + 52]                   ;   285.3  100 s[11] reload
+        xor edx, eax                                ;   284.7  100 s[9]
+        mov ecx, ebp                                ;   285.0   96 r1_next copy
+        movzx esi, cl                               ;   285.3   66 r2
+        mov ebx, dword [esp + 28]                   ;   286.3   96 r1_next
+        add ebx, edi                                ;   286.0   96 r1_next
+        movzx ebp, ch                               ;   286.5   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   287.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   288.3   66 r2
+        lea ebp, [ecx + edx]                        ;   288.0   95 f
+        shr ecx, 0x10                               ;   288.5   66 r2
+        mov dword [esp + 40], edx                   ;   288.7  100 s[9] spill
+        movzx edx, cl                               ;   289.1   66 r2
+        shr ecx, 8                                  ;   289.6   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16];   289.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   290.7   66 r2
+        mov ecx, dword [esp + 12]                   ;   291.7   29 fresh
+        shr ecx, 8                                  ;   291.3   29 fresh
+        xor ecx, edi                                ;   291.7  100 s[10]
+        movzx edi, byte [esp + 12]                  ;   292.7   29 fresh
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv];   293.7  100 s[10]
+        mov edx, dword [esp + 64]                   ;   294.7   28 fresh
+        rol edx, 8                                  ;   293.3   28 fresh
+        movzx edi, dl                               ;   293.7   28 fresh
+        xor ecx, ebp                                ;   294.2  100 s[10]
         xor ecx, edx                                ;   294.7  100 s[10]
-        movzx edi, bl                               ;   295.0   66 r2
-        mov ebp, dword [esp + 44]                   ;   296.7   96 r1_next
-        add ebp, esi                                ;   295.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   297.7   66 r2
-        lea edx, [ebx + ecx]                        ;   296.3   95 f
-        mov dword [esp + 64], ecx                   ;   296.7  100 s[10] spill
-        movzx ecx, bh                               ;   297.5   66 r2
-        shr ebx, 0x10                               ;   298.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   298.7   66 r2
-        movzx ecx, bl                               ;   298.7   66 r2
-        shr ebx, 8                                  ;   299.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   299.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   300.7   66 r2
-        mov ecx, dword [esp + 8]                    ;   301.7   29 fresh
-        shr ecx, 8                                  ;   301.0   29 fresh
-        rol eax, 8                                  ;   301.6   28 fresh
-        movzx ebx, al                               ;   301.7   28 fresh
-        xor eax, esi                                ;   302.2  100 s[11]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   302.7  100 s[11]
-        movzx esi, byte [esp + 8]                   ;   303.7   29 fresh
-        xor eax, ecx                                ;   303.3  100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   304.7  100 s[11]
-        xor eax, edx                                ;   304.3  100 s[11]
-        mov ecx, dword [esp + 0]                    ;   305.7  100 s[13] reload
-        xor eax, ecx                                ;   305.0  100 s[11]
-        mov edx, ebp                                ;   305.3   96 r1_next copy
-        movzx esi, dl                               ;   305.7   66 r2
-        lea ebp, [edx + eax]                        ;   306.0   95 f
-        movzx ebx, dh                               ;   306.5   66 r2
-        shr edx, 0x10                               ;   307.0   66 r2
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   307.3   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   308.3   66 r2
-        mov ebx, dword [esp + 16]                   ;   309.3   96 r1_next
-        add ebx, edi                                ;   308.7   96 r1_next
-        mov dword [esp + 52], eax                   ;   309.0  100 s[11] spill
-        movzx eax, dl                               ;   309.3   66 r2
-        shr edx, 8                                  ;   309.8   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   310.3   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   311.3   66 r2
-        mov eax, dword [esp + 72]                   ;   312.3   29 fresh
-        shr eax, 8                                  ;   311.7   29 fresh
-        xor edi, ebp                                ;   312.0  100 s[12]
-        movzx ebp, byte [esp + 72]                  ;   313.3   29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   314.3  100 s[12]
-        mov edx, dword [esp + 60]                   ;   315.3   28 fresh
-        rol edx, 8                                  ;   313.7   28 fresh
-        movzx ebp, dl                               ;   314.0   28 fresh
-        xor edi, eax                                ;   314.5  100 s[12]
-        xor edi, edx                                ;   315.0  100 s[12]
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   316.3  100 s[12]
-        mov eax, dword [esp + 20]                   ;   317.3  100 s[14] reload
-        xor edi, eax                                ;   316.0  100 s[12]
-        movzx ebp, bl                               ;   316.3   66 r2
-        lea edx, [ebx + edi]                        ;   316.7   95 f
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   318.3   66 r2
-        mov dword [esp + 60], edi                   ;   317.3  100 s[12] spill
-        mov edi, dword [esp + 56]                   ;   319.3   96 r1_next
-        add edi, esi                                ;   318.0   96 r1_next
-        movzx eax, bh                               ;   318.5   66 r2
-        shr ebx, 0x10                               ;   319.0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   320.3   66 r2
-        movzx eax, bl                               ;   320.0   66 r2
-        shr ebx, 8                                  ;   320.5   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   321.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   322.3   66 r2
-        mov eax, dword [esp + 24]                   ;   323.3   29 fresh
-        shr eax, 8                                  ;   322.3   29 fresh
-        rol ecx, 8                                  ;   322.9   28 fresh
-        movzx ebx, cl                               ;   323.0   28 fresh
-        xor esi, ecx                                ;   323.5  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   324.3  100 s[13]
-        movzx ecx, byte [esp + 24]                  ;   325.3   29 fresh
-        xor esi, eax                                ;   324.7  100 s[13]
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   326.3  100 s[13]
-        xor esi, edx                                ;   325.7  100 s[13]
-        mov eax, dword [esp + 28]                   ;   327.3  100 s[15] reload
-        xor esi, eax                                ;   326.3  100 s[13]
-        mov ecx, edi                                ;   326.7   96 r1_next copy
-        movzx edi, cl                               ;   327.0   66 r2
-        lea edx, [ecx + esi]                        ;   327.3   95 f
-        movzx ebx, ch                               ;   327.8   66 r2
-        shr ecx, 0x10                               ;   328.3   66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   328.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   329.7   66 r2
-        mov ebx, dword [esp + 36]                   ;   330.7   96 r1_next
-        add ebx, ebp                                ;   330.0   96 r1_next
-        mov dword [esp + 0], esi                    ;   330.3  100 s[13] spill
-        movzx esi, cl                               ;   330.7   66 r2
-        shr ecx, 8                                  ;   331.2   66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   331.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   332.7   66 r2
-        mov esi, dword [esp + 40]                   ;   333.7   29 fresh
-        shr esi, 8                                  ;   333.0   29 fresh
-        xor ebp, esi                                ;   333.3  100 s[14]
-        movzx esi, byte [esp + 40]                  ;   334.7   29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   335.7  100 s[14]
-        mov ecx, dword [esp + 20]                   ;   336.7   28 fresh
-        rol ecx, 8                                  ;   335.0   28 fresh
-        movzx esi, cl                               ;   335.3   28 fresh
-        xor ebp, edx                                ;   335.8  100 s[14]
-        xor ebp, ecx                                ;   336.3  100 s[14]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   337.7  100 s[14]
-        mov ecx, dword [esp + 44]                   ;   338.7  100 s[0] reload
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot];   295.7  100 s[10]
+        mov edx, dword [esp + 60]                   ;   296.7  100 s[12] reload
+        xor ecx, edx                                ;   295.7  100 s[10]
+        movzx edi, bl                               ;   296.0   66 r2
+        mov ebp, dword [esp + 44]                   ;   297.7   96 r1_next
+        add ebp, esi                                ;   296.7   96 r1_next
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   298.7   66 r2
+        lea edx, [ebx + ecx]                        ;   297.3   95 f
+        mov dword [esp + 64], ecx                   ;   297.7  100 s[10] spill
+        movzx ecx, bh                               ;   298.5   66 r2
+        shr ebx, 0x10                               ;   299.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8];   299.7   66 r2
+        movzx ecx, bl                               ;   299.7   66 r2
+        shr ebx, 8                                  ;   300.0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16];   300.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   301.7   66 r2
+        mov ecx, dword [esp + 8]                    ;   302.7   29 fresh
+        shr ecx, 8                                  ;   302.0   29 fresh
+        rol eax, 8                                  ;   302.6   28 fresh
+        movzx ebx, al                               ;   302.7   28 fresh
+        xor eax, esi                                ;   303.2  100 s[11]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   303.7  100 s[11]
+        movzx esi, byte [esp + 8]                   ;   304.7   29 fresh
+        xor eax, ecx                                ;   304.3  100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   305.7  100 s[11]
+        xor eax, edx                                ;   305.3  100 s[11]
+        mov ecx, dword [esp + 0]                    ;   306.7  100 s[13] reload
+        xor eax, ecx                                ;   306.0  100 s[11]
+        mov edx, ebp                                ;   306.3   96 r1_next copy
+        movzx esi, dl                               ;   306.7   66 r2
+        lea ebp, [edx + eax]                        ;   307.0   95 f
+        movzx ebx, dh                               ;   307.5   66 r2
+        shr edx, 0x10                               ;   308.0   66 r2
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   308.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   309.3   66 r2
+        mov ebx, dword [esp + 48]                   ;   310.3   96 r1_next
+        add ebx, edi                                ;   309.7   96 r1_next
+        mov dword [esp + 52], eax                   ;   310.0  100 s[11] spill
+        movzx eax, dl                               ;   310.3   66 r2
+        shr edx, 8                                  ;   310.8   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   311.3   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24];   312.3   66 r2
+        mov eax, dword [esp + 72]                   ;   313.3   29 fresh
+        shr eax, 8                                  ;   312.7   29 fresh
+        xor edi, ebp                                ;   313.0  100 s[12]
+        movzx ebp, byte [esp + 72]                  ;   314.3   29 fresh
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv];   315.3  100 s[12]
+        mov edx, dword [esp + 60]                   ;   316.3   28 fresh
+        rol edx, 8                                  ;   314.7   28 fresh
+        movzx ebp, dl                               ;   315.0   28 fresh
+        xor edi, eax                                ;   315.5  100 s[12]
+        xor edi, edx                                ;   316.0  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot];   317.3  100 s[12]
+        mov eax, dword [esp + 20]                   ;   318.3  100 s[14] reload
+        xor edi, eax                                ;   317.0  100 s[12]
+        movzx ebp, bl                               ;   317.3   66 r2
+        lea edx, [ebx + edi]                        ;   317.7   95 f
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   319.3   66 r2
+        mov dword [esp + 60], edi                   ;   318.3  100 s[12] spill
+        mov edi, dword [esp + 56]                   ;   320.3   96 r1_next
+        add edi, esi                                ;   319.0   96 r1_next
+        movzx eax, bh                               ;   319.5   66 r2
+        shr ebx, 0x10                               ;   320.0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8];   321.3   66 r2
+        movzx eax, bl                               ;   321.0   66 r2
+        shr ebx, 8                                  ;   321.5   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16];   322.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   323.3   66 r2
+        mov eax, dword [esp + 24]                   ;   324.3   29 fresh
+        shr eax, 8                                  ;   323.3   29 fresh
+        rol ecx, 8                                  ;   323.9   28 fresh
+        movzx ebx, cl                               ;   324.0   28 fresh
+        xor esi, ecx                                ;   324.5  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   325.3  100 s[13]
+        movzx ecx, byte [esp + 24]                  ;   326.3   29 fresh
+        xor esi, eax                                ;   325.7  100 s[13]
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv];   327.3  100 s[13]
+        xor esi, edx                                ;   326.7  100 s[13]
+        mov eax, dword [esp + 28]                   ;   328.3  100 s[15] reload
+        xor esi, eax                                ;   327.3  100 s[13]
+        mov ecx, edi                                ;   327.7   96 r1_next copy
+        movzx edi, cl                               ;   328.0   66 r2
+        lea edx, [ecx + esi]                        ;   328.3   95 f
+        movzx ebx, ch                               ;   328.8   66 r2
+        shr ecx, 0x10                               ;   329.3   66 r2
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0];   329.7   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   330.7   66 r2
+        mov ebx, dword [esp + 36]                   ;   331.7   96 r1_next
+        add ebx, ebp                                ;   331.0   96 r1_next
+        mov dword [esp + 0], esi                    ;   331.3  100 s[13] spill
+        movzx esi, cl                               ;   331.7   66 r2
+        shr ecx, 8                                  ;   332.2   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16];   332.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   333.7   66 r2
+        mov esi, dword [esp + 40]                   ;   334.7   29 fresh
+        shr esi, 8                                  ;   334.0   29 fresh
+        xor ebp, esi                                ;   334.3  100 s[14]
+        movzx esi, byte [esp + 40]                  ;   335.7   29 fresh
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv];   336.7  100 s[14]
+        mov ecx, dword [esp + 20]                   ;   337.7   28 fresh
+        rol ecx, 8                                  ;   336.0   28 fresh
+        movzx esi, cl                               ;   336.3   28 fresh
+        xor ebp, edx                                ;   336.8  100 s[14]
         xor ebp, ecx                                ;   337.3  100 s[14]
-        movzx esi, bl                               ;   337.7   66 r2
-        lea edx, [ebx + ebp]                        ;   338.0   95 f
-        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   339.7   66 r2
-        mov ecx, dword [esp + 68]                   ;   340.7   96 r1_next
-        add ecx, edi                                ;   339.0   96 r1_next
-        mov dword [esp + 20], ebp                   ;   339.3  100 s[14] spill
-        movzx ebp, bh                               ;   340.2   66 r2
-        shr ebx, 0x10                               ;   340.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   341.7   66 r2
-        movzx ebp, bl                               ;   341.3   66 r2
-        shr ebx, 8                                  ;   341.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   342.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   343.7   66 r2
-        mov ebp, dword [esp + 64]                   ;   344.7   29 fresh
-        shr ebp, 8                                  ;   343.7   29 fresh
-        rol eax, 8                                  ;   344.2   28 fresh
-        movzx ebx, al                               ;   344.3   28 fresh
-        xor edi, eax                                ;   344.8  100 s[15]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   345.7  100 s[15]
-        movzx eax, byte [esp + 64]                  ;   346.7   29 fresh
-        xor edi, ebp                                ;   346.0  100 s[15]
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   347.7  100 s[15]
-        xor edi, edx                                ;   347.0  100 s[15]
-        mov eax, dword [esp + 16]                   ;   348.7  100 s[1] reload
-        xor edi, eax                                ;   347.7  100 s[15]
-        mov edx, dword [esp + 12]                   ;   349.7  100 s[5] reload
-        add esi, edx                                ;   348.3   96 r1_next
-        movzx ebp, cl                               ;   348.7   66 r2
-        movzx ebx, ch                               ;   349.2   66 r2
-        shr ecx, 0x10                               ;   349.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   350.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   351.7   66 r2
-        movzx ebx, cl                               ;   351.0   66 r2
-        shr ecx, 8                                  ;   351.5   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   352.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   353.7   66 r2
-        mov ecx, dword [esp + 52]                   ;   354.7   29 fresh
-        shr ecx, 8                                  ;   353.3   29 fresh
-        mov ebx, dword [esp + 56]                   ;   355.7  100 s[2] reload
-        xor ecx, ebx                                ;   354.0   99 fresh
-        mov dword [esp + 28], ebp                   ;   354.5   66 r2 spill
-        mov ebp, dword [esp + 104]                  ;   356.7  123 st reload
-        mov dword [ebp], eax                        ;   356.3  123 st
-        mov dword [ebp + 4], ebx                    ;   358.3  123 st
-        movzx eax, byte [esp + 52]                  ;   357.7   29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   358.7   99 fresh
-        mov eax, dword [esp + 44]                   ;   359.7   28 fresh
-        rol eax, 8                                  ;   357.0   28 fresh
-        movzx ebx, al                               ;   358.0   28 fresh
-        xor ecx, eax                                ;   358.0   99 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   360.7   99 fresh
-        mov dword [ebp + 16], edx                   ;   360.3  123 st
-        mov eax, dword [esp + 36]                   ;   361.7  100 s[3] reload
-        mov dword [ebp + 8], eax                    ;   362.3  123 st
-        mov eax, dword [esp + 68]                   ;   362.7  100 s[4] reload
-        mov dword [ebp + 12], eax                   ;   364.3  123 st
-        mov eax, dword [esp + 8]                    ;   363.7  100 s[6] reload
-        mov dword [ebp + 20], eax                   ;   366.3  123 st
-        mov eax, dword [esp + 72]                   ;   364.7  100 s[7] reload
-        mov dword [ebp + 24], eax                   ;   368.3  123 st
-        mov eax, dword [esp + 24]                   ;   365.7  100 s[8] reload
-        mov dword [ebp + 28], eax                   ;   370.3  123 st
-        mov eax, dword [esp + 40]                   ;   366.7  100 s[9] reload
-        mov dword [ebp + 32], eax                   ;   372.3  123 st
-        mov eax, dword [esp + 64]                   ;   367.7  100 s[10] reload
-        mov dword [ebp + 36], eax                   ;   374.3  123 st
-        mov eax, dword [esp + 52]                   ;   368.7  100 s[11] reload
-        mov dword [ebp + 40], eax                   ;   376.3  123 st
-        mov eax, dword [esp + 60]                   ;   369.7  100 s[12] reload
-        mov dword [ebp + 44], eax                   ;   378.3  123 st
-        mov eax, dword [esp + 0]                    ;   370.7  100 s[13] reload
-        mov dword [ebp + 48], eax                   ;   380.3  123 st
-        mov dword [ebp + 56], edi                   ;   382.3  123 st
-        mov edi, dword [esp + 20]                   ;   371.7  100 s[14] reload
-        mov dword [ebp + 52], edi                   ;   384.3  123 st
-        mov dword [ebp + 60], ecx                   ;   386.3  123 st
-        mov dword [ebp + 64], esi                   ;   388.3  123 st
-        mov esi, dword [esp + 28]                   ;   372.7   66 r2 reload
-        mov dword [ebp + 68], esi                   ;   390.3  123 st
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot];   338.7  100 s[14]
+        mov ecx, dword [esp + 44]                   ;   339.7  100 s[0] reload
+        xor ebp, ecx                                ;   338.3  100 s[14]
+        movzx esi, bl                               ;   338.7   66 r2
+        lea edx, [ebx + ebp]                        ;   339.0   95 f
+        mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0];   340.7   66 r2
+        mov ecx, dword [esp + 68]                   ;   341.7   96 r1_next
+        add ecx, edi                                ;   340.0   96 r1_next
+        mov dword [esp + 20], ebp                   ;   340.3  100 s[14] spill
+        movzx ebp, bh                               ;   341.2   66 r2
+        shr ebx, 0x10                               ;   341.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8];   342.7   66 r2
+        movzx ebp, bl                               ;   342.3   66 r2
+        shr ebx, 8                                  ;   342.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16];   343.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24];   344.7   66 r2
+        mov ebp, dword [esp + 64]                   ;   345.7   29 fresh
+        shr ebp, 8                                  ;   344.7   29 fresh
+        rol eax, 8                                  ;   345.2   28 fresh
+        movzx ebx, al                               ;   345.3   28 fresh
+        xor edi, eax                                ;   345.8  100 s[15]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   346.7  100 s[15]
+        movzx eax, byte [esp + 64]                  ;   347.7   29 fresh
+        xor edi, ebp                                ;   347.0  100 s[15]
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   348.7  100 s[15]
+        xor edi, edx                                ;   348.0  100 s[15]
+        mov eax, dword [esp + 48]                   ;   349.7  100 s[1] reload
+        xor edi, eax                                ;   348.7  100 s[15]
+        mov edx, dword [esp + 12]                   ;   350.7  100 s[5] reload
+        add esi, edx                                ;   349.3   96 r1_next
+        movzx ebp, cl                               ;   349.7   66 r2
+        movzx ebx, ch                               ;   350.2   66 r2
+        shr ecx, 0x10                               ;   350.7   66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0];   351.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8];   352.7   66 r2
+        movzx ebx, cl                               ;   352.0   66 r2
+        shr ecx, 8                                  ;   352.5   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16];   353.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24];   354.7   66 r2
+        mov ecx, dword [esp + 52]                   ;   355.7   29 fresh
+        shr ecx, 8                                  ;   354.3   29 fresh
+        mov ebx, dword [esp + 56]                   ;   356.7  100 s[2] reload
+        xor ecx, ebx                                ;   355.0   99 fresh
+        mov dword [esp + 28], ebp                   ;   355.5   66 r2 spill
+        mov ebp, dword [esp + 104]                  ;   357.7  123 st reload
+        mov dword [ebp], eax                        ;   357.3  123 st
+        mov dword [ebp + 4], ebx                    ;   359.3  123 st
+        movzx eax, byte [esp + 52]                  ;   358.7   29 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv];   359.7   99 fresh
+        mov eax, dword [esp + 44]                   ;   360.7   28 fresh
+        rol eax, 8                                  ;   358.0   28 fresh
+        movzx ebx, al                               ;   359.0   28 fresh
+        xor ecx, eax                                ;   359.0   99 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot];   361.7   99 fresh
+        mov dword [ebp + 16], edx                   ;   361.3  123 st
+        mov eax, dword [esp + 36]                   ;   362.7  100 s[3] reload
+        mov dword [ebp + 8], eax                    ;   363.3  123 st
+        mov eax, dword [esp + 68]                   ;   363.7  100 s[4] reload
+        mov dword [ebp + 12], eax                   ;   365.3  123 st
+        mov eax, dword [esp + 8]                    ;   364.7  100 s[6] reload
+        mov dword [ebp + 20], eax                   ;   367.3  123 st
+        mov eax, dword [esp + 72]                   ;   365.7  100 s[7] reload
+        mov dword [ebp + 24], eax                   ;   369.3  123 st
+        mov eax, dword [esp + 24]                   ;   366.7  100 s[8] reload
+        mov dword [ebp + 28], eax                   ;   371.3  123 st
+        mov eax, dword [esp + 40]                   ;   367.7  100 s[9] reload
+        mov dword [ebp + 32], eax                   ;   373.3  123 st
+        mov eax, dword [esp + 64]                   ;   368.7  100 s[10] reload
+        mov dword [ebp + 36], eax                   ;   375.3  123 st
+        mov eax, dword [esp + 52]                   ;   369.7  100 s[11] reload
+        mov dword [ebp + 40], eax                   ;   377.3  123 st
+        mov eax, dword [esp + 60]                   ;   370.7  100 s[12] reload
+        mov dword [ebp + 44], eax                   ;   379.3  123 st
+        mov eax, dword [esp + 0]                    ;   371.7  100 s[13] reload
+        mov dword [ebp + 48], eax                   ;   381.3  123 st
+        mov dword [ebp + 56], edi                   ;   383.3  123 st
+        mov edi, dword [esp + 20]                   ;   372.7  100 s[14] reload
+        mov dword [ebp + 52], edi                   ;   385.3  123 st
+        mov dword [ebp + 60], ecx                   ;   387.3  123 st
+        mov dword [ebp + 64], esi                   ;   389.3  123 st
+        mov esi, dword [esp + 28]                   ;   373.7   66 r2 reload
+        mov dword [ebp + 68], esi                   ;   391.3  123 st
         add esp, 0x4c                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved

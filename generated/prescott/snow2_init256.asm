@@ -11,7 +11,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 1132 uops, planned 401.7; bounds: width 377.3, ports 368.0, path 134.0
+;   body: 1132 uops, planned 401.7; bounds: width 377.3, ports 369.0, path 134.0
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
 ; instruction only moves a value.
@@ -47,929 +47,926 @@ snow2_init256:
         mov edx, dword [esi + 12]                   ;     5.7  129 k
         bswap edx                                   ;     6.0  129 k
         mov dword [esp + 8], edi                    ;     8.3  131 s[2] spill
-        mov edi, ebx                                ;     7.0  131 s[3] copy
-        not edi                                     ;     7.8  131 s[3]
-        mov dword [esp + 12], edi                   ;    10.3  131 s[3] spill
-        mov edi, dword [esi + 8]                    ;     7.7  129 k
-        bswap edi                                   ;     8.0  129 k
-        mov dword [esp + 16], eax                   ;    12.3  131 s[0] spill
-        mov eax, edx                                ;     9.0  131 s[4] copy
-        not eax                                     ;    10.3  131 s[4]
-        mov dword [esp + 20], eax                   ;    14.3  131 s[4] spill
-        mov eax, dword [esi + 4]                    ;     9.7  129 k
-        bswap eax                                   ;    10.0  129 k
-        mov dword [esp + 24], ebx                   ;    16.3  129 k spill
-        mov ebx, edi                                ;    11.0  131 s[5] copy
+        mov edi, dword [esi + 8]                    ;     6.7  129 k
+        bswap edi                                   ;     7.0  129 k
+        mov dword [esp + 12], eax                   ;    10.3  131 s[0] spill
+        mov eax, ebx                                ;     8.0  131 s[3] copy
+        not eax                                     ;     8.8  131 s[3]
+        mov dword [esp + 16], eax                   ;    12.3  131 s[3] spill
+        mov eax, dword [esi + 4]                    ;     8.7  129 k
+        bswap eax                                   ;     9.0  129 k
+        mov esi, dword [esi]                        ;     9.7  129 k
+        bswap esi                                   ;    10.0  129 k
+        mov dword [esp + 20], ebx                   ;    14.3  129 k spill
+        mov ebx, edx                                ;    11.0  131 s[4] copy
+        not ebx                                     ;    11.3  131 s[4]
+        mov dword [esp + 24], ebx                   ;    16.3  131 s[4] spill
+        mov ebx, edi                                ;    11.5  131 s[5] copy
         not ebx                                     ;    12.8  131 s[5]
         mov dword [esp + 28], edi                   ;    18.3  129 k spill
-        mov edi, dword [esi]                        ;    11.7  129 k
-        bswap edi                                   ;    12.0  129 k
-        mov esi, eax                                ;    13.0  131 s[6] copy
-        not esi                                     ;    14.3  131 s[6]
+        mov edi, eax                                ;    12.3  131 s[6] copy
+        not edi                                     ;    14.3  131 s[6]
         mov dword [esp + 32], eax                   ;    20.3  129 k spill
-        mov eax, edi                                ;    13.5  131 s[7] copy
+        mov eax, esi                                ;    13.3  131 s[7] copy
         not eax                                     ;    15.8  131 s[7]
         mov dword [esp + 36], eax                   ;    22.3  131 s[7] spill
         mov eax, dword [esp + 88]                   ;    14.3  133 s[15] reload
-        mov dword [esp + 40], esi                   ;    24.3  131 s[6] spill
-        mov esi, dword [eax + 12]                   ;    15.3  133 s[15]
-        bswap esi                                   ;    15.3  133 s[15]
-        xor edi, esi                                ;    18.3  133 s[15]
-        mov esi, dword [eax + 8]                    ;    16.3  134 s[12]
-        bswap esi                                   ;    16.3  134 s[12]
-        xor edx, esi                                ;    18.8  134 s[12]
-        mov esi, dword [eax + 4]                    ;    17.3  135 s[10]
-        bswap esi                                   ;    17.3  135 s[10]
-        xor ecx, esi                                ;    19.3  135 s[10]
-        mov esi, dword [eax]                        ;    18.3  136 s[9]
-        bswap esi                                   ;    18.3  136 s[9]
-        xor ebp, esi                                ;    19.8  136 s[9]
-        mov esi, dword [esp + 8]                    ;    19.3  100 s[0]
-        xor esi, edi                                ;    20.3  100 s[0]
-        movzx eax, bl                               ;    19.7   66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    20.3   66 r2
+        mov dword [esp + 40], edi                   ;    24.3  131 s[6] spill
+        mov edi, dword [eax + 12]                   ;    15.3  133 s[15]
+        bswap edi                                   ;    15.3  133 s[15]
+        xor esi, edi                                ;    18.3  133 s[15]
+        mov edi, dword [eax + 8]                    ;    16.3  134 s[12]
+        bswap edi                                   ;    16.3  134 s[12]
+        xor edx, edi                                ;    18.8  134 s[12]
+        mov edi, dword [eax + 4]                    ;    17.3  135 s[10]
+        bswap edi                                   ;    17.3  135 s[10]
+        xor ecx, edi                                ;    19.3  135 s[10]
+        mov edi, dword [eax]                        ;    18.3  136 s[9]
+        bswap edi                                   ;    18.3  136 s[9]
+        xor ebp, edi                                ;    19.8  136 s[9]
+        mov edi, dword [esp + 20]                   ;    19.3   29 fresh
+        shr edi, 8                                  ;    19.3   29 fresh
+        mov eax, dword [esp + 8]                    ;    20.3  131 s[2] reload
+        xor edi, eax                                ;    20.3  100 s[0]
+        xor edi, esi                                ;    20.8  100 s[0]
         mov dword [esp + 44], ecx                   ;    26.3  135 s[10] spill
         mov ecx, dword [esp + 40]                   ;    21.3   96 r1_next
-        add ecx, 0x63636363                         ;    21.0   96 r1_next
-        mov dword [esp + 48], edi                   ;    28.3  133 s[15] spill
-        mov edi, ebx                                ;    21.7   95 f copy
+        add ecx, 0x63636363                         ;    21.3   96 r1_next
+        movzx eax, bl                               ;    21.8   66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0];    22.3   66 r2
+        mov dword [esp + 48], esi                   ;    28.3  133 s[15] spill
+        mov esi, ebx                                ;    22.7   95 f copy
         mov dword [esp + 52], ebp                   ;    30.3  136 s[9] spill
-        movzx ebp, bh                               ;    22.8   66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    23.8   66 r2
-        mov ebp, dword [esp + 24]                   ;    24.0   29 fresh
-        shr ebp, 8                                  ;    24.0   29 fresh
-        xor esi, ebp                                ;    24.3  100 s[0]
-        mov ebp, ebx                                ;    24.7   66 r2 copy
-        shr ebp, 0x10                               ;    25.2   66 r2
-        mov dword [esp + 56], ebx                   ;    32.3  131 s[5] spill
-        mov ebx, ebp                                ;    25.7   66 r2 copy
-        and ebx, 0xff                               ;    26.3   66 r2
-        shr ebp, 8                                  ;    26.3   66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    26.8   66 r2
-        movzx ebp, byte [esp + 24]                  ;    27.7   29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    28.7  100 s[0]
-        mov ebp, dword [esp + 16]                   ;    29.7   28 fresh
-        rol ebp, 8                                  ;    28.7   28 fresh
-        xor esi, ebp                                ;    29.0  100 s[0]
-        and ebp, 0xff                               ;    29.5   28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    30.7  100 s[0]
-        add edi, esi                                ;    30.3   95 f
-        xor eax, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    31.7   66 r2
-        movzx ebp, dl                               ;    31.3   29 fresh
-        mov ebx, edx                                ;    31.7   29 fresh copy
-        shr ebx, 8                                  ;    32.0   29 fresh
-        mov ebp, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    32.7  100 s[1]
-        xor ebx, ebp                                ;    32.7  100 s[1]
-        xor ebx, edi                                ;    33.2  100 s[1]
-        mov edi, dword [esp + 4]                    ;    33.7   28 fresh
-        rol edi, 8                                  ;    33.7   28 fresh
-        mov ebp, edi                                ;    34.0   28 fresh copy
-        and ebp, 0xff                               ;    34.5   28 fresh
-        xor ebx, edi                                ;    35.0  100 s[1]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    35.5  100 s[1]
-        mov edi, dword [esp + 12]                   ;    36.0  131 s[3] reload
-        xor ebx, edi                                ;    36.0  100 s[1]
-        xor ebx, 0x63636363                         ;    36.5  100 s[1]
-        movzx ebp, cl                               ;    36.7   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    37.0   66 r2
-        mov dword [esp + 4], edx                    ;    37.3  134 s[12] spill
-        mov edx, dword [esp + 36]                   ;    38.0   96 r1_next
-        add edx, eax                                ;    38.0   96 r1_next
-        mov dword [esp + 16], esi                   ;    39.3  100 s[0] spill
-        movzx esi, ch                               ;    39.2   66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    39.3   66 r2
-        lea esi, [ecx + ebx]                        ;    40.0   95 f
-        shr ecx, 0x10                               ;    40.5   66 r2
-        mov dword [esp + 60], ebx                   ;    41.3  100 s[1] spill
-        movzx ebx, cl                               ;    41.1   66 r2
-        shr ecx, 8                                  ;    41.6   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    41.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    42.7   66 r2
-        mov ecx, dword [esp + 28]                   ;    43.7   29 fresh
-        shr ecx, 8                                  ;    43.3   29 fresh
+        movzx ebp, bh                               ;    23.8   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    24.3   66 r2
+        movzx ebp, byte [esp + 20]                  ;    25.0   29 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];    26.0  100 s[0]
+        mov ebp, dword [esp + 12]                   ;    27.0   28 fresh
+        rol ebp, 8                                  ;    26.0   28 fresh
+        xor edi, ebp                                ;    26.3  100 s[0]
+        and ebp, 0xff                               ;    26.8   28 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    28.0  100 s[0]
+        add esi, edi                                ;    27.7   95 f
+        mov ebp, ebx                                ;    28.0   66 r2 copy
+        shr ebp, 0x10                               ;    28.3   66 r2
+        mov dword [esp + 12], edi                   ;    32.3  100 s[0] spill
+        mov edi, ebp                                ;    29.0   66 r2 copy
+        and edi, 0xff                               ;    29.7   66 r2
+        shr ebp, 8                                  ;    29.7   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24];    30.2   66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];    31.0   66 r2
+        movzx edi, dl                               ;    31.3   29 fresh
+        mov ebp, edx                                ;    31.7   29 fresh copy
+        shr ebp, 8                                  ;    32.0   29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    32.3  100 s[1]
+        xor edi, ebp                                ;    32.7  100 s[1]
+        mov ebp, dword [esp + 16]                   ;    33.3  131 s[3] reload
+        xor edi, ebp                                ;    33.3  100 s[1]
+        xor edi, 0x63636363                         ;    33.8  100 s[1]
+        xor edi, esi                                ;    34.3  100 s[1]
+        movzx esi, cl                               ;    34.3   66 r2
+        mov dword [esp + 56], edx                   ;    34.8  134 s[12] spill
+        mov edx, dword [esp + 36]                   ;    35.0   96 r1_next
+        add edx, eax                                ;    35.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    36.0   66 r2
+        movzx ebp, ch                               ;    36.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    37.0   66 r2
+        mov ebp, ecx                                ;    37.3   95 f copy
+        shr ecx, 0x10                               ;    37.8   66 r2
+        mov dword [esp + 60], ebx                   ;    38.0  131 s[5] spill
+        movzx ebx, cl                               ;    38.4   66 r2
+        shr ecx, 8                                  ;    38.9   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];    39.0   66 r2
+        mov ebx, dword [esp + 4]                    ;    40.0   28 fresh
+        rol ebx, 8                                  ;    40.0   28 fresh
+        xor edi, ebx                                ;    40.3  100 s[1]
+        movzx ebx, bl                               ;    40.8   28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    41.0  100 s[1]
+        xor ebx, edi                                ;    41.3  100 s[1]
+        add ebp, ebx                                ;    41.7   95 f
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    42.0   66 r2
+        mov edi, dword [esp + 28]                   ;    43.0   29 fresh
+        shr edi, 8                                  ;    43.0   29 fresh
+        mov ecx, dword [esp + 24]                   ;    44.0  131 s[4] reload
         xor eax, ecx                                ;    43.7  100 s[2]
-        movzx ecx, byte [esp + 28]                  ;    44.7   29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];    45.7  100 s[2]
-        mov ecx, dword [esp + 8]                    ;    46.7   28 fresh
-        rol ecx, 8                                  ;    45.3   28 fresh
-        movzx ebx, cl                               ;    45.7   28 fresh
-        xor eax, esi                                ;    46.2  100 s[2]
-        xor eax, ecx                                ;    46.7  100 s[2]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    47.7  100 s[2]
-        mov esi, dword [esp + 20]                   ;    48.7  131 s[4] reload
-        xor eax, esi                                ;    47.7  100 s[2]
-        movzx ecx, dl                               ;    48.0   66 r2
-        mov ebx, dword [esp + 0]                    ;    49.7   96 r1_next
-        add ebx, ebp                                ;    48.7   96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];    50.7   66 r2
-        movzx esi, dh                               ;    49.3   66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];    51.7   66 r2
-        lea esi, [edx + eax]                        ;    50.7   95 f
-        shr edx, 0x10                               ;    51.2   66 r2
-        mov dword [esp + 8], eax                    ;    51.3  100 s[2] spill
-        movzx eax, dl                               ;    51.7   66 r2
-        shr edx, 8                                  ;    52.2   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    52.7   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    53.7   66 r2
-        mov eax, dword [esp + 32]                   ;    54.7   29 fresh
-        shr eax, 8                                  ;    54.0   29 fresh
-        rol edi, 8                                  ;    54.6   28 fresh
-        mov edx, edi                                ;    54.7   28 fresh copy
-        movzx edi, dl                               ;    55.2   28 fresh
-        xor edx, ebp                                ;    55.7  100 s[3]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    56.2  100 s[3]
-        movzx edi, byte [esp + 32]                  ;    56.7   29 fresh
-        xor edx, eax                                ;    56.7  100 s[3]
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    57.7  100 s[3]
-        xor edx, esi                                ;    57.7  100 s[3]
-        mov eax, dword [esp + 56]                   ;    58.7  131 s[5] reload
-        xor edx, eax                                ;    58.3  100 s[3]
-        movzx esi, bl                               ;    58.7   66 r2
-        mov edi, dword [esp + 52]                   ;    59.7   96 r1_next
-        add edi, ecx                                ;    59.3   96 r1_next
-        movzx ebp, bh                               ;    59.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    60.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    61.7   66 r2
-        lea ebp, [ebx + edx]                        ;    61.3   95 f
-        shr ebx, 0x10                               ;    61.8   66 r2
-        mov dword [esp + 12], edx                   ;    62.0  100 s[3] spill
-        movzx edx, bl                               ;    62.4   66 r2
-        shr ebx, 8                                  ;    62.9   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];    63.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    64.0   66 r2
-        mov edx, dword [esp + 48]                   ;    65.0   29 fresh
-        shr edx, 8                                  ;    64.7   29 fresh
-        xor ecx, edx                                ;    65.0  100 s[4]
-        movzx edx, byte [esp + 48]                  ;    66.0   29 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];    67.0  100 s[4]
-        mov edx, dword [esp + 20]                   ;    68.0   28 fresh
-        rol edx, 8                                  ;    66.7   28 fresh
-        movzx ebx, dl                               ;    67.0   28 fresh
-        xor ecx, ebp                                ;    67.5  100 s[4]
-        xor ecx, edx                                ;    68.0  100 s[4]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];    69.0  100 s[4]
-        mov ebp, dword [esp + 40]                   ;    70.0  131 s[6] reload
-        xor ecx, ebp                                ;    69.0  100 s[4]
-        mov edx, edi                                ;    69.3   96 r1_next copy
-        movzx edi, dl                               ;    69.7   66 r2
-        mov ebx, dword [esp + 44]                   ;    71.0   96 r1_next
-        add ebx, esi                                ;    70.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    72.0   66 r2
-        movzx ebp, dh                               ;    71.0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];    73.0   66 r2
-        lea ebp, [edx + ecx]                        ;    72.3   95 f
-        shr edx, 0x10                               ;    72.8   66 r2
-        mov dword [esp + 20], ecx                   ;    73.0  100 s[4] spill
-        movzx ecx, dl                               ;    73.4   66 r2
-        shr edx, 8                                  ;    73.9   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    74.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    75.0   66 r2
-        mov ecx, dword [esp + 16]                   ;    76.0   29 fresh
-        shr ecx, 8                                  ;    75.7   29 fresh
-        rol eax, 8                                  ;    76.2   28 fresh
-        movzx edx, al                               ;    76.3   28 fresh
-        xor eax, esi                                ;    76.8  100 s[5]
-        xor eax, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];    77.3  100 s[5]
-        movzx esi, byte [esp + 16]                  ;    78.0   29 fresh
-        xor eax, ecx                                ;    78.0  100 s[5]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    79.0  100 s[5]
-        xor eax, ebp                                ;    79.0  100 s[5]
-        mov esi, dword [esp + 36]                   ;    80.0  131 s[7] reload
-        xor eax, esi                                ;    79.7  100 s[5]
-        movzx ebp, bl                               ;    80.0   66 r2
-        mov ecx, dword [esp + 24]                   ;    81.0   96 r1_next
-        add ecx, edi                                ;    80.7   96 r1_next
-        movzx edx, bh                               ;    81.2   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    82.0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    83.0   66 r2
-        lea edx, [ebx + eax]                        ;    82.7   95 f
-        shr ebx, 0x10                               ;    83.2   66 r2
-        mov dword [esp + 56], eax                   ;    83.3  100 s[5] spill
-        movzx eax, bl                               ;    83.7   66 r2
-        shr ebx, 8                                  ;    84.2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    84.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    85.3   66 r2
-        mov eax, dword [esp + 60]                   ;    86.3   29 fresh
-        shr eax, 8                                  ;    86.0   29 fresh
-        xor eax, edi                                ;    86.3  100 s[6]
-        movzx edi, byte [esp + 60]                  ;    87.3   29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    88.3  100 s[6]
-        mov ebx, dword [esp + 40]                   ;    89.3   28 fresh
-        rol ebx, 8                                  ;    88.0   28 fresh
-        movzx edi, bl                               ;    88.3   28 fresh
-        xor eax, edx                                ;    88.8  100 s[6]
-        xor eax, ebx                                ;    89.3  100 s[6]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    90.3  100 s[6]
+        xor eax, edi                                ;    44.2  100 s[2]
+        xor eax, ebp                                ;    44.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;    45.0   29 fresh
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    46.0  100 s[2]
+        mov edi, dword [esp + 8]                    ;    47.0   28 fresh
+        rol edi, 8                                  ;    46.0   28 fresh
+        mov ebp, ecx                                ;    46.3  131 s[4] copy
+        mov ecx, edi                                ;    46.8   28 fresh copy
+        movzx edi, cl                               ;    47.0   28 fresh
+        xor eax, ecx                                ;    47.3  100 s[2]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    48.0  100 s[2]
+        mov ecx, dword [esp + 0]                    ;    49.0   96 r1_next
+        add ecx, esi                                ;    48.7   96 r1_next
+        movzx edi, dl                               ;    49.0   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];    50.0   66 r2
+        mov dword [esp + 8], ebx                    ;    49.7  100 s[1] spill
+        movzx ebx, dh                               ;    50.5   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    51.0   66 r2
+        lea ebx, [edx + eax]                        ;    51.3   95 f
+        shr edx, 0x10                               ;    51.8   66 r2
+        mov dword [esp + 4], eax                    ;    52.0  100 s[2] spill
+        movzx eax, dl                               ;    52.4   66 r2
+        shr edx, 8                                  ;    52.9   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    53.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    54.0   66 r2
+        mov eax, dword [esp + 32]                   ;    55.0   29 fresh
+        shr eax, 8                                  ;    54.7   29 fresh
+        mov edx, dword [esp + 60]                   ;    56.0  131 s[5] reload
+        xor esi, edx                                ;    55.3  100 s[3]
+        xor eax, esi                                ;    55.8  100 s[3]
+        xor eax, ebx                                ;    56.3  100 s[3]
+        movzx esi, byte [esp + 32]                  ;    57.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    58.0  100 s[3]
+        mov ebx, dword [esp + 16]                   ;    59.0   28 fresh
+        rol ebx, 8                                  ;    57.7   28 fresh
+        movzx esi, bl                               ;    58.0   28 fresh
+        xor eax, ebx                                ;    58.5  100 s[3]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    60.0  100 s[3]
+        movzx esi, cl                               ;    59.3   66 r2
+        mov ebx, dword [esp + 52]                   ;    61.0   96 r1_next
+        add ebx, edi                                ;    60.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    62.0   66 r2
+        movzx edx, ch                               ;    60.7   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    63.0   66 r2
+        lea edx, [ecx + eax]                        ;    62.0   95 f
+        shr ecx, 0x10                               ;    62.5   66 r2
+        mov dword [esp + 16], eax                   ;    62.7  100 s[3] spill
+        movzx eax, cl                               ;    63.1   66 r2
+        shr ecx, 8                                  ;    63.6   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    64.0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    65.0   66 r2
+        mov eax, dword [esp + 48]                   ;    66.0   29 fresh
+        shr eax, 8                                  ;    65.3   29 fresh
+        rol ebp, 8                                  ;    65.9   28 fresh
+        mov ecx, ebp                                ;    66.0   28 fresh copy
+        movzx ebp, cl                               ;    66.5   28 fresh
+        xor ecx, edi                                ;    67.0  100 s[4]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];    67.5  100 s[4]
+        movzx edi, byte [esp + 48]                  ;    68.0   29 fresh
+        xor ecx, eax                                ;    68.0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    69.0  100 s[4]
+        xor ecx, edx                                ;    69.0  100 s[4]
+        mov edi, dword [esp + 40]                   ;    70.0  131 s[6] reload
+        xor ecx, edi                                ;    69.7  100 s[4]
+        movzx ebp, bl                               ;    70.0   66 r2
+        mov eax, dword [esp + 44]                   ;    71.0   96 r1_next
+        add eax, esi                                ;    70.7   96 r1_next
+        movzx edx, bh                               ;    71.2   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    72.0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];    73.0   66 r2
+        lea edx, [ebx + ecx]                        ;    72.7   95 f
+        shr ebx, 0x10                               ;    73.2   66 r2
+        mov dword [esp + 24], ecx                   ;    73.3  100 s[4] spill
+        movzx ecx, bl                               ;    73.7   66 r2
+        shr ebx, 8                                  ;    74.2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    74.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];    75.3   66 r2
+        mov ecx, dword [esp + 12]                   ;    76.3   29 fresh
+        shr ecx, 8                                  ;    76.0   29 fresh
+        mov ebx, dword [esp + 36]                   ;    77.3  131 s[7] reload
+        xor esi, ebx                                ;    76.7  100 s[5]
+        xor ecx, esi                                ;    77.2  100 s[5]
+        xor ecx, edx                                ;    77.7  100 s[5]
+        movzx esi, byte [esp + 12]                  ;    78.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];    79.3  100 s[5]
+        mov edx, dword [esp + 60]                   ;    80.3   28 fresh
+        rol edx, 8                                  ;    79.0   28 fresh
+        movzx esi, dl                               ;    79.3   28 fresh
+        xor ecx, edx                                ;    79.8  100 s[5]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    81.3  100 s[5]
+        movzx esi, al                               ;    80.7   66 r2
+        mov edx, dword [esp + 20]                   ;    82.3   96 r1_next
+        add edx, ebp                                ;    81.3   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];    83.3   66 r2
+        movzx ebx, ah                               ;    82.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    84.3   66 r2
+        lea ebx, [eax + ecx]                        ;    83.3   95 f
+        shr eax, 0x10                               ;    83.8   66 r2
+        mov dword [esp + 60], ecx                   ;    84.0  100 s[5] spill
+        movzx ecx, al                               ;    84.4   66 r2
+        shr eax, 8                                  ;    84.9   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    85.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];    86.3   66 r2
+        mov eax, dword [esp + 8]                    ;    87.3   29 fresh
+        shr eax, 8                                  ;    86.7   29 fresh
+        rol edi, 8                                  ;    87.2   28 fresh
+        mov ecx, edi                                ;    87.3   28 fresh copy
+        movzx edi, cl                               ;    87.8   28 fresh
+        xor ecx, ebp                                ;    88.3  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];    88.8  100 s[6]
+        movzx edi, byte [esp + 8]                   ;    89.3   29 fresh
+        xor ecx, eax                                ;    89.3  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];    90.3  100 s[6]
+        xor ecx, ebx                                ;    90.3  100 s[6]
         mov edi, dword [esp + 0]                    ;    91.3  129 k reload
-        xor eax, edi                                ;    90.3  100 s[6]
-        movzx edx, cl                               ;    90.7   66 r2
-        mov ebx, dword [esp + 4]                    ;    92.3   96 r1_next
-        add ebx, ebp                                ;    91.3   96 r1_next
-        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];    93.3   66 r2
-        movzx edi, ch                               ;    92.0   66 r2
-        xor edx, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];    94.3   66 r2
-        lea edi, [ecx + eax]                        ;    93.3   95 f
-        shr ecx, 0x10                               ;    93.8   66 r2
-        mov dword [esp + 40], eax                   ;    94.0  100 s[6] spill
-        movzx eax, cl                               ;    94.4   66 r2
-        shr ecx, 8                                  ;    94.9   66 r2
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];    95.3   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];    96.3   66 r2
-        mov eax, dword [esp + 8]                    ;    97.3   29 fresh
-        shr eax, 8                                  ;    96.7   29 fresh
-        rol esi, 8                                  ;    97.2   28 fresh
-        mov ecx, esi                                ;    97.3   28 fresh copy
-        movzx esi, cl                               ;    97.8   28 fresh
-        xor ecx, ebp                                ;    98.3  100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];    98.8  100 s[7]
-        movzx esi, byte [esp + 8]                   ;    99.3   29 fresh
-        xor ecx, eax                                ;    99.3  100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   100.3  100 s[7]
-        xor ecx, edi                                ;   100.3  100 s[7]
-        mov esi, dword [esp + 52]                   ;   101.3  136 s[9] reload
-        xor ecx, esi                                ;   101.0  100 s[7]
-        movzx edi, bl                               ;   101.3   66 r2
-        mov eax, dword [esp + 28]                   ;   102.3   96 r1_next
-        add eax, edx                                ;   102.0   96 r1_next
-        movzx ebp, bh                               ;   102.5   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   103.3   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   104.3   66 r2
-        lea ebp, [ebx + ecx]                        ;   104.0   95 f
-        shr ebx, 0x10                               ;   104.5   66 r2
-        mov dword [esp + 36], ecx                   ;   104.7  100 s[7] spill
-        movzx ecx, bl                               ;   105.1   66 r2
-        shr ebx, 8                                  ;   105.6   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   105.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   106.7   66 r2
-        mov ecx, dword [esp + 12]                   ;   107.7   29 fresh
-        shr ecx, 8                                  ;   107.3   29 fresh
-        xor edx, ecx                                ;   107.7  100 s[8]
-        movzx ecx, byte [esp + 12]                  ;   108.7   29 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   109.7  100 s[8]
-        mov ecx, dword [esp + 0]                    ;   110.7   28 fresh
-        rol ecx, 8                                  ;   109.3   28 fresh
-        movzx ebx, cl                               ;   109.7   28 fresh
-        xor edx, ebp                                ;   110.2  100 s[8]
-        xor edx, ecx                                ;   110.7  100 s[8]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   111.7  100 s[8]
-        mov ebp, dword [esp + 44]                   ;   112.7  135 s[10] reload
-        xor edx, ebp                                ;   111.7  100 s[8]
-        movzx ecx, al                               ;   112.0   66 r2
-        mov ebx, dword [esp + 32]                   ;   113.7   96 r1_next
-        add ebx, edi                                ;   112.7   96 r1_next
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0];   114.7   66 r2
-        movzx ebp, ah                               ;   113.3   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   115.7   66 r2
-        lea ebp, [eax + edx]                        ;   114.7   95 f
-        shr eax, 0x10                               ;   115.2   66 r2
-        mov dword [esp + 0], edx                    ;   115.3  100 s[8] spill
-        movzx edx, al                               ;   115.7   66 r2
-        shr eax, 8                                  ;   116.2   66 r2
-        xor ecx, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   116.7   66 r2
-        xor ecx, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   117.7   66 r2
-        mov eax, dword [esp + 20]                   ;   118.7   29 fresh
-        shr eax, 8                                  ;   118.0   29 fresh
-        rol esi, 8                                  ;   118.6   28 fresh
-        mov edx, esi                                ;   118.7   28 fresh copy
-        movzx esi, dl                               ;   119.2   28 fresh
-        xor edx, edi                                ;   119.7  100 s[9]
-        xor edx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   120.2  100 s[9]
-        movzx esi, byte [esp + 20]                  ;   120.7   29 fresh
-        xor edx, eax                                ;   120.7  100 s[9]
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   121.7  100 s[9]
-        xor edx, ebp                                ;   121.7  100 s[9]
-        mov eax, dword [esp + 24]                   ;   122.7  129 k reload
-        xor edx, eax                                ;   122.3  100 s[9]
-        movzx esi, bl                               ;   122.7   66 r2
-        mov edi, dword [esp + 48]                   ;   123.7   96 r1_next
-        add edi, ecx                                ;   123.3   96 r1_next
-        movzx ebp, bh                               ;   123.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   124.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   125.7   66 r2
-        lea ebp, [ebx + edx]                        ;   125.3   95 f
-        shr ebx, 0x10                               ;   125.8   66 r2
-        mov dword [esp + 52], edx                   ;   126.0  100 s[9] spill
-        movzx edx, bl                               ;   126.4   66 r2
-        shr ebx, 8                                  ;   126.9   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   127.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   128.0   66 r2
-        mov edx, dword [esp + 56]                   ;   129.0   29 fresh
-        shr edx, 8                                  ;   128.7   29 fresh
-        xor ecx, edx                                ;   129.0  100 s[10]
-        movzx edx, byte [esp + 56]                  ;   130.0   29 fresh
-        xor ecx, dword [edx*4 + snow2_init256.T0_MulAlphaInv];   131.0  100 s[10]
-        mov edx, dword [esp + 44]                   ;   132.0   28 fresh
-        rol edx, 8                                  ;   130.7   28 fresh
-        movzx ebx, dl                               ;   131.0   28 fresh
-        xor ecx, ebp                                ;   131.5  100 s[10]
-        xor ecx, edx                                ;   132.0  100 s[10]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   133.0  100 s[10]
-        mov edx, dword [esp + 4]                    ;   134.0  134 s[12] reload
-        xor ecx, edx                                ;   133.0  100 s[10]
-        mov ebx, edi                                ;   133.3   96 r1_next copy
-        movzx edi, bl                               ;   133.7   66 r2
-        mov ebp, dword [esp + 16]                   ;   135.0   96 r1_next
-        add ebp, esi                                ;   134.3   96 r1_next
+        xor ecx, edi                                ;    91.0  100 s[6]
+        movzx ebp, dl                               ;    91.3   66 r2
+        mov eax, dword [esp + 56]                   ;    92.3   96 r1_next
+        add eax, esi                                ;    92.0   96 r1_next
+        movzx ebx, dh                               ;    92.5   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];    93.3   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];    94.3   66 r2
+        lea ebx, [edx + ecx]                        ;    94.0   95 f
+        shr edx, 0x10                               ;    94.5   66 r2
+        mov dword [esp + 40], ecx                   ;    94.7  100 s[6] spill
+        movzx ecx, dl                               ;    95.1   66 r2
+        shr edx, 8                                  ;    95.6   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];    95.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];    96.7   66 r2
+        mov ecx, dword [esp + 4]                    ;    97.7   29 fresh
+        shr ecx, 8                                  ;    97.3   29 fresh
+        mov edx, dword [esp + 52]                   ;    98.7  136 s[9] reload
+        xor esi, edx                                ;    98.0  100 s[7]
+        xor ecx, esi                                ;    98.5  100 s[7]
+        xor ecx, ebx                                ;    99.0  100 s[7]
+        movzx esi, byte [esp + 4]                   ;    99.7   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   100.7  100 s[7]
+        mov ebx, dword [esp + 36]                   ;   101.7   28 fresh
+        rol ebx, 8                                  ;   100.3   28 fresh
+        movzx esi, bl                               ;   100.7   28 fresh
+        xor ecx, ebx                                ;   101.2  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   102.7  100 s[7]
+        movzx esi, al                               ;   102.0   66 r2
+        mov ebx, dword [esp + 28]                   ;   103.7   96 r1_next
+        add ebx, ebp                                ;   102.7   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   104.7   66 r2
+        movzx edx, ah                               ;   103.3   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   105.7   66 r2
+        lea edx, [eax + ecx]                        ;   104.7   95 f
+        shr eax, 0x10                               ;   105.2   66 r2
+        mov dword [esp + 36], ecx                   ;   105.3  100 s[7] spill
+        movzx ecx, al                               ;   105.7   66 r2
+        shr eax, 8                                  ;   106.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   106.7   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   107.7   66 r2
+        mov eax, dword [esp + 16]                   ;   108.7   29 fresh
+        shr eax, 8                                  ;   108.0   29 fresh
+        rol edi, 8                                  ;   108.6   28 fresh
+        mov ecx, edi                                ;   108.7   28 fresh copy
+        movzx edi, cl                               ;   109.2   28 fresh
+        xor ecx, ebp                                ;   109.7  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   110.2  100 s[8]
+        movzx edi, byte [esp + 16]                  ;   110.7   29 fresh
+        xor ecx, eax                                ;   110.7  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   111.7  100 s[8]
+        xor ecx, edx                                ;   111.7  100 s[8]
+        mov edi, dword [esp + 44]                   ;   112.7  135 s[10] reload
+        xor ecx, edi                                ;   112.3  100 s[8]
+        movzx ebp, bl                               ;   112.7   66 r2
+        mov eax, dword [esp + 32]                   ;   113.7   96 r1_next
+        add eax, esi                                ;   113.3   96 r1_next
+        movzx edx, bh                               ;   113.8   66 r2
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   114.7   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   115.7   66 r2
+        lea edx, [ebx + ecx]                        ;   115.3   95 f
+        shr ebx, 0x10                               ;   115.8   66 r2
+        mov dword [esp + 0], ecx                    ;   116.0  100 s[8] spill
+        movzx ecx, bl                               ;   116.4   66 r2
+        shr ebx, 8                                  ;   116.9   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   117.0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   118.0   66 r2
+        mov ecx, dword [esp + 24]                   ;   119.0   29 fresh
+        shr ecx, 8                                  ;   118.7   29 fresh
+        mov ebx, dword [esp + 20]                   ;   120.0  129 k reload
+        xor esi, ebx                                ;   119.3  100 s[9]
+        xor ecx, esi                                ;   119.8  100 s[9]
+        xor ecx, edx                                ;   120.3  100 s[9]
+        movzx esi, byte [esp + 24]                  ;   121.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   122.0  100 s[9]
+        mov edx, dword [esp + 52]                   ;   123.0   28 fresh
+        rol edx, 8                                  ;   121.7   28 fresh
+        movzx esi, dl                               ;   122.0   28 fresh
+        xor ecx, edx                                ;   122.5  100 s[9]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   124.0  100 s[9]
+        movzx esi, al                               ;   123.3   66 r2
+        mov edx, dword [esp + 48]                   ;   125.0   96 r1_next
+        add edx, ebp                                ;   124.0   96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   126.0   66 r2
+        movzx ebx, ah                               ;   124.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   127.0   66 r2
+        lea ebx, [eax + ecx]                        ;   126.0   95 f
+        shr eax, 0x10                               ;   126.5   66 r2
+        mov dword [esp + 52], ecx                   ;   126.7  100 s[9] spill
+        movzx ecx, al                               ;   127.1   66 r2
+        shr eax, 8                                  ;   127.6   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   128.0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24];   129.0   66 r2
+        mov eax, dword [esp + 60]                   ;   130.0   29 fresh
+        shr eax, 8                                  ;   129.3   29 fresh
+        rol edi, 8                                  ;   129.9   28 fresh
+        mov ecx, edi                                ;   130.0   28 fresh copy
+        movzx edi, cl                               ;   130.5   28 fresh
+        xor ecx, ebp                                ;   131.0  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   131.5  100 s[10]
+        movzx edi, byte [esp + 60]                  ;   132.0   29 fresh
+        xor ecx, eax                                ;   132.0  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   133.0  100 s[10]
+        xor ecx, ebx                                ;   133.0  100 s[10]
+        mov eax, dword [esp + 56]                   ;   134.0  134 s[12] reload
+        xor ecx, eax                                ;   133.7  100 s[10]
+        movzx edi, dl                               ;   134.0   66 r2
+        mov ebx, dword [esp + 12]                   ;   135.0   96 r1_next
+        add ebx, esi                                ;   134.7   96 r1_next
+        movzx ebp, dh                               ;   135.2   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   136.0   66 r2
-        movzx edx, bh                               ;   135.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   137.0   66 r2
-        lea edx, [ebx + ecx]                        ;   136.3   95 f
-        shr ebx, 0x10                               ;   136.8   66 r2
-        mov dword [esp + 44], ecx                   ;   137.0  100 s[10] spill
-        movzx ecx, bl                               ;   137.4   66 r2
-        shr ebx, 8                                  ;   137.9   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   138.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   139.0   66 r2
-        mov ecx, dword [esp + 40]                   ;   140.0   29 fresh
-        shr ecx, 8                                  ;   139.7   29 fresh
-        rol eax, 8                                  ;   140.2   28 fresh
-        movzx ebx, al                               ;   140.3   28 fresh
-        xor eax, esi                                ;   140.8  100 s[11]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   141.3  100 s[11]
-        movzx esi, byte [esp + 40]                  ;   142.0   29 fresh
-        xor eax, ecx                                ;   142.0  100 s[11]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   143.0  100 s[11]
-        xor eax, edx                                ;   143.0  100 s[11]
-        mov ecx, dword [esp + 28]                   ;   144.0  129 k reload
-        xor eax, ecx                                ;   143.7  100 s[11]
-        mov edx, ebp                                ;   144.0   96 r1_next copy
-        movzx esi, dl                               ;   144.3   66 r2
-        mov ebx, dword [esp + 60]                   ;   145.0   96 r1_next
-        add ebx, edi                                ;   145.0   96 r1_next
-        movzx ebp, dh                               ;   145.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   146.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   147.0   66 r2
-        lea ebp, [edx + eax]                        ;   147.0   95 f
-        shr edx, 0x10                               ;   147.5   66 r2
-        mov dword [esp + 24], eax                   ;   147.7  100 s[11] spill
-        movzx eax, dl                               ;   148.1   66 r2
-        shr edx, 8                                  ;   148.6   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   148.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   149.7   66 r2
-        mov eax, dword [esp + 36]                   ;   150.7   29 fresh
-        shr eax, 8                                  ;   150.3   29 fresh
-        xor edi, ebp                                ;   150.7  100 s[12]
-        movzx ebp, byte [esp + 36]                  ;   151.7   29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   152.7  100 s[12]
-        mov edx, dword [esp + 4]                    ;   153.7   28 fresh
-        rol edx, 8                                  ;   152.3   28 fresh
-        movzx ebp, dl                               ;   152.7   28 fresh
-        xor eax, edi                                ;   153.2  100 s[12]
-        xor eax, edx                                ;   153.7  100 s[12]
-        xor eax, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   154.7  100 s[12]
-        mov edx, dword [esp + 32]                   ;   155.7  129 k reload
-        xor eax, edx                                ;   154.7  100 s[12]
-        movzx edi, bl                               ;   155.0   66 r2
-        mov ebp, dword [esp + 8]                    ;   156.7   96 r1_next
-        add ebp, esi                                ;   155.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   157.7   66 r2
-        movzx edx, bh                               ;   156.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   158.7   66 r2
-        lea edx, [ebx + eax]                        ;   157.7   95 f
-        shr ebx, 0x10                               ;   158.2   66 r2
-        mov dword [esp + 4], eax                    ;   158.3  100 s[12] spill
-        movzx eax, bl                               ;   158.7   66 r2
-        shr ebx, 8                                  ;   159.2   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   137.0   66 r2
+        lea ebp, [edx + ecx]                        ;   136.7   95 f
+        shr edx, 0x10                               ;   137.2   66 r2
+        mov dword [esp + 44], ecx                   ;   137.3  100 s[10] spill
+        movzx ecx, dl                               ;   137.7   66 r2
+        shr edx, 8                                  ;   138.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   138.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   139.3   66 r2
+        mov ecx, dword [esp + 40]                   ;   140.3   29 fresh
+        shr ecx, 8                                  ;   140.0   29 fresh
+        mov edx, dword [esp + 28]                   ;   141.3  129 k reload
+        xor esi, edx                                ;   140.7  100 s[11]
+        xor ecx, esi                                ;   141.2  100 s[11]
+        xor ecx, ebp                                ;   141.7  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   142.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   143.3  100 s[11]
+        mov esi, dword [esp + 20]                   ;   144.3   28 fresh
+        rol esi, 8                                  ;   143.0   28 fresh
+        mov edx, esi                                ;   143.3   28 fresh copy
+        movzx esi, dl                               ;   143.8   28 fresh
+        xor ecx, edx                                ;   144.3  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   145.3  100 s[11]
+        movzx esi, bl                               ;   145.0   66 r2
+        mov edx, dword [esp + 8]                    ;   146.3   96 r1_next
+        add edx, edi                                ;   145.7   96 r1_next
+        movzx ebp, bh                               ;   146.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   147.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   148.3   66 r2
+        lea ebp, [ebx + ecx]                        ;   147.7   95 f
+        shr ebx, 0x10                               ;   148.2   66 r2
+        mov dword [esp + 20], ecx                   ;   148.3  100 s[11] spill
+        movzx ecx, bl                               ;   148.7   66 r2
+        shr ebx, 8                                  ;   149.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   149.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   150.3   66 r2
+        mov ecx, dword [esp + 36]                   ;   151.3   29 fresh
+        shr ecx, 8                                  ;   151.0   29 fresh
+        rol eax, 8                                  ;   151.6   28 fresh
+        movzx ebx, al                               ;   151.7   28 fresh
+        xor eax, edi                                ;   152.2  100 s[12]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   152.7  100 s[12]
+        movzx edi, byte [esp + 36]                  ;   153.3   29 fresh
+        xor eax, ecx                                ;   153.3  100 s[12]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   154.3  100 s[12]
+        xor eax, ebp                                ;   154.3  100 s[12]
+        mov ecx, dword [esp + 32]                   ;   155.3  129 k reload
+        xor eax, ecx                                ;   155.0  100 s[12]
+        movzx edi, dl                               ;   155.3   66 r2
+        mov ebx, dword [esp + 4]                    ;   156.3   96 r1_next
+        add ebx, esi                                ;   156.0   96 r1_next
+        movzx ebp, dh                               ;   156.5   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   157.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   158.3   66 r2
+        lea ebp, [edx + eax]                        ;   158.0   95 f
+        shr edx, 0x10                               ;   158.5   66 r2
+        mov dword [esp + 56], eax                   ;   158.7  100 s[12] spill
+        movzx eax, dl                               ;   159.1   66 r2
+        shr edx, 8                                  ;   159.6   66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   159.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   160.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   160.7   66 r2
         mov eax, dword [esp + 0]                    ;   161.7   29 fresh
-        shr eax, 8                                  ;   161.0   29 fresh
-        rol ecx, 8                                  ;   161.6   28 fresh
-        movzx ebx, cl                               ;   161.7   28 fresh
-        xor ecx, esi                                ;   162.2  100 s[13]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   162.7  100 s[13]
+        shr eax, 8                                  ;   161.3   29 fresh
+        mov edx, dword [esp + 48]                   ;   162.7  133 s[15] reload
+        xor esi, edx                                ;   162.0  100 s[13]
+        xor eax, esi                                ;   162.5  100 s[13]
+        xor eax, ebp                                ;   163.0  100 s[13]
         movzx esi, byte [esp + 0]                   ;   163.7   29 fresh
-        xor ecx, eax                                ;   163.3  100 s[13]
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   164.7  100 s[13]
-        xor ecx, edx                                ;   164.3  100 s[13]
-        mov eax, dword [esp + 48]                   ;   165.7  133 s[15] reload
-        xor ecx, eax                                ;   165.0  100 s[13]
-        mov edx, ebp                                ;   165.3   96 r1_next copy
-        movzx esi, dl                               ;   165.7   66 r2
-        mov ebx, dword [esp + 12]                   ;   166.7   96 r1_next
-        add ebx, edi                                ;   166.3   96 r1_next
-        movzx ebp, dh                               ;   166.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   167.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   168.7   66 r2
-        lea ebp, [edx + ecx]                        ;   168.3   95 f
-        shr edx, 0x10                               ;   168.8   66 r2
-        mov dword [esp + 28], ecx                   ;   169.0  100 s[13] spill
-        movzx ecx, dl                               ;   169.4   66 r2
-        shr edx, 8                                  ;   169.9   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   170.0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   171.0   66 r2
-        mov ecx, dword [esp + 52]                   ;   172.0   29 fresh
-        shr ecx, 8                                  ;   171.7   29 fresh
-        xor ecx, edi                                ;   172.0  100 s[14]
-        movzx edi, byte [esp + 52]                  ;   173.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   174.0  100 s[14]
-        mov edx, dword [esp + 32]                   ;   175.0   28 fresh
-        rol edx, 8                                  ;   173.7   28 fresh
-        movzx edi, dl                               ;   174.0   28 fresh
-        xor ecx, ebp                                ;   174.5  100 s[14]
-        xor ecx, edx                                ;   175.0  100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   176.0  100 s[14]
-        mov edx, dword [esp + 16]                   ;   177.0  100 s[0] reload
-        xor ecx, edx                                ;   176.0  100 s[14]
-        movzx edi, bl                               ;   176.3   66 r2
-        mov ebp, dword [esp + 20]                   ;   178.0   96 r1_next
-        add ebp, esi                                ;   177.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   179.0   66 r2
-        movzx edx, bh                               ;   177.7   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   180.0   66 r2
-        lea edx, [ebx + ecx]                        ;   179.0   95 f
-        shr ebx, 0x10                               ;   179.5   66 r2
-        mov dword [esp + 32], ecx                   ;   179.7  100 s[14] spill
-        movzx ecx, bl                               ;   180.1   66 r2
-        shr ebx, 8                                  ;   180.6   66 r2
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   164.7  100 s[13]
+        mov esi, dword [esp + 28]                   ;   165.7   28 fresh
+        rol esi, 8                                  ;   164.3   28 fresh
+        mov edx, esi                                ;   164.7   28 fresh copy
+        movzx esi, dl                               ;   165.2   28 fresh
+        xor eax, edx                                ;   165.7  100 s[13]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   166.7  100 s[13]
+        movzx esi, bl                               ;   166.3   66 r2
+        mov edx, dword [esp + 16]                   ;   167.7   96 r1_next
+        add edx, edi                                ;   167.0   96 r1_next
+        movzx ebp, bh                               ;   167.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   168.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   169.7   66 r2
+        lea ebp, [ebx + eax]                        ;   169.0   95 f
+        shr ebx, 0x10                               ;   169.5   66 r2
+        mov dword [esp + 28], eax                   ;   169.7  100 s[13] spill
+        movzx eax, bl                               ;   170.1   66 r2
+        shr ebx, 8                                  ;   170.6   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   170.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   171.7   66 r2
+        mov eax, dword [esp + 52]                   ;   172.7   29 fresh
+        shr eax, 8                                  ;   172.3   29 fresh
+        rol ecx, 8                                  ;   172.9   28 fresh
+        movzx ebx, cl                               ;   173.0   28 fresh
+        xor ecx, edi                                ;   173.5  100 s[14]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   174.0  100 s[14]
+        movzx edi, byte [esp + 52]                  ;   174.7   29 fresh
+        xor ecx, eax                                ;   174.7  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   175.7  100 s[14]
+        xor ecx, ebp                                ;   175.7  100 s[14]
+        mov eax, dword [esp + 12]                   ;   176.7  100 s[0] reload
+        xor ecx, eax                                ;   176.3  100 s[14]
+        movzx edi, dl                               ;   176.7   66 r2
+        mov ebx, dword [esp + 24]                   ;   177.7   96 r1_next
+        add ebx, esi                                ;   177.3   96 r1_next
+        movzx ebp, dh                               ;   177.8   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   178.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   179.7   66 r2
+        lea ebp, [edx + ecx]                        ;   179.3   95 f
+        shr edx, 0x10                               ;   179.8   66 r2
+        mov dword [esp + 32], ecx                   ;   180.0  100 s[14] spill
+        movzx ecx, dl                               ;   180.4   66 r2
+        shr edx, 8                                  ;   180.9   66 r2
         xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   181.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   182.0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   182.0   66 r2
         mov ecx, dword [esp + 44]                   ;   183.0   29 fresh
-        shr ecx, 8                                  ;   182.3   29 fresh
-        rol eax, 8                                  ;   182.9   28 fresh
-        movzx ebx, al                               ;   183.0   28 fresh
-        xor eax, esi                                ;   183.5  100 s[15]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   184.0  100 s[15]
+        shr ecx, 8                                  ;   182.7   29 fresh
+        mov edx, dword [esp + 8]                    ;   184.0  100 s[1] reload
+        xor esi, edx                                ;   183.3  100 s[15]
+        xor ecx, esi                                ;   183.8  100 s[15]
+        xor ecx, ebp                                ;   184.3  100 s[15]
         movzx esi, byte [esp + 44]                  ;   185.0   29 fresh
-        xor eax, ecx                                ;   184.7  100 s[15]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   186.0  100 s[15]
-        xor eax, edx                                ;   185.7  100 s[15]
-        mov ecx, dword [esp + 60]                   ;   187.0  100 s[1] reload
-        xor eax, ecx                                ;   186.3  100 s[15]
-        mov edx, ebp                                ;   186.7   96 r1_next copy
-        movzx esi, dl                               ;   187.0   66 r2
-        mov ebx, dword [esp + 56]                   ;   188.0   96 r1_next
-        add ebx, edi                                ;   187.7   96 r1_next
-        movzx ebp, dh                               ;   188.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   189.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   190.0   66 r2
-        lea ebp, [edx + eax]                        ;   189.7   95 f
-        shr edx, 0x10                               ;   190.2   66 r2
-        mov dword [esp + 48], eax                   ;   190.3  100 s[15] spill
-        movzx eax, dl                               ;   190.7   66 r2
-        shr edx, 8                                  ;   191.2   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   191.3   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   192.3   66 r2
-        mov eax, dword [esp + 24]                   ;   193.3   29 fresh
-        shr eax, 8                                  ;   193.0   29 fresh
-        xor eax, edi                                ;   193.3  100 s[0]
-        movzx edi, byte [esp + 24]                  ;   194.3   29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   195.3  100 s[0]
-        mov edx, dword [esp + 16]                   ;   196.3   28 fresh
-        rol edx, 8                                  ;   195.0   28 fresh
-        movzx edi, dl                               ;   195.3   28 fresh
-        xor eax, ebp                                ;   195.8  100 s[0]
-        xor eax, edx                                ;   196.3  100 s[0]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   197.3  100 s[0]
-        mov edx, dword [esp + 8]                    ;   198.3  100 s[2] reload
-        xor eax, edx                                ;   197.3  100 s[0]
-        movzx edi, bl                               ;   197.7   66 r2
-        mov ebp, dword [esp + 40]                   ;   199.3   96 r1_next
-        add ebp, esi                                ;   198.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   200.3   66 r2
-        movzx edx, bh                               ;   199.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   201.3   66 r2
-        lea edx, [ebx + eax]                        ;   200.3   95 f
-        shr ebx, 0x10                               ;   200.8   66 r2
-        mov dword [esp + 16], eax                   ;   201.0  100 s[0] spill
-        movzx eax, bl                               ;   201.4   66 r2
-        shr ebx, 8                                  ;   201.9   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   186.0  100 s[15]
+        mov esi, dword [esp + 48]                   ;   187.0   28 fresh
+        rol esi, 8                                  ;   185.7   28 fresh
+        mov edx, esi                                ;   186.0   28 fresh copy
+        movzx esi, dl                               ;   186.5   28 fresh
+        xor ecx, edx                                ;   187.0  100 s[15]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   188.0  100 s[15]
+        movzx esi, bl                               ;   187.7   66 r2
+        mov edx, dword [esp + 60]                   ;   189.0   96 r1_next
+        add edx, edi                                ;   188.3   96 r1_next
+        movzx ebp, bh                               ;   188.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   190.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   191.0   66 r2
+        lea ebp, [ebx + ecx]                        ;   190.3   95 f
+        shr ebx, 0x10                               ;   190.8   66 r2
+        mov dword [esp + 48], ecx                   ;   191.0  100 s[15] spill
+        movzx ecx, bl                               ;   191.4   66 r2
+        shr ebx, 8                                  ;   191.9   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   192.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   193.0   66 r2
+        mov ecx, dword [esp + 20]                   ;   194.0   29 fresh
+        shr ecx, 8                                  ;   193.7   29 fresh
+        rol eax, 8                                  ;   194.2   28 fresh
+        movzx ebx, al                               ;   194.3   28 fresh
+        xor eax, edi                                ;   194.8  100 s[0]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   195.3  100 s[0]
+        movzx edi, byte [esp + 20]                  ;   196.0   29 fresh
+        xor eax, ecx                                ;   196.0  100 s[0]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   197.0  100 s[0]
+        xor eax, ebp                                ;   197.0  100 s[0]
+        mov ecx, dword [esp + 4]                    ;   198.0  100 s[2] reload
+        xor eax, ecx                                ;   197.7  100 s[0]
+        movzx edi, dl                               ;   198.0   66 r2
+        mov ebx, dword [esp + 40]                   ;   199.0   96 r1_next
+        add ebx, esi                                ;   198.7   96 r1_next
+        movzx ebp, dh                               ;   199.2   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   200.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   201.0   66 r2
+        lea ebp, [edx + eax]                        ;   200.7   95 f
+        shr edx, 0x10                               ;   201.2   66 r2
+        mov dword [esp + 12], eax                   ;   201.3  100 s[0] spill
+        movzx eax, dl                               ;   201.7   66 r2
+        shr edx, 8                                  ;   202.2   66 r2
         xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   202.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   203.3   66 r2
-        mov eax, dword [esp + 4]                    ;   204.3   29 fresh
-        shr eax, 8                                  ;   203.7   29 fresh
-        rol ecx, 8                                  ;   204.2   28 fresh
-        movzx ebx, cl                               ;   204.3   28 fresh
-        xor ecx, esi                                ;   204.8  100 s[1]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   205.3  100 s[1]
-        movzx esi, byte [esp + 4]                   ;   206.3   29 fresh
-        xor ecx, eax                                ;   206.0  100 s[1]
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   207.3  100 s[1]
-        xor ecx, edx                                ;   207.0  100 s[1]
-        mov eax, dword [esp + 12]                   ;   208.3  100 s[3] reload
-        xor ecx, eax                                ;   207.7  100 s[1]
-        mov edx, ebp                                ;   208.0   96 r1_next copy
-        movzx esi, dl                               ;   208.3   66 r2
-        mov ebx, dword [esp + 36]                   ;   209.3   96 r1_next
-        add ebx, edi                                ;   209.0   96 r1_next
-        movzx ebp, dh                               ;   209.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   210.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   211.3   66 r2
-        lea ebp, [edx + ecx]                        ;   211.0   95 f
-        shr edx, 0x10                               ;   211.5   66 r2
-        mov dword [esp + 60], ecx                   ;   211.7  100 s[1] spill
-        movzx ecx, dl                               ;   212.1   66 r2
-        shr edx, 8                                  ;   212.6   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   212.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   213.7   66 r2
-        mov ecx, dword [esp + 28]                   ;   214.7   29 fresh
-        shr ecx, 8                                  ;   214.3   29 fresh
-        xor ecx, edi                                ;   214.7  100 s[2]
-        movzx edi, byte [esp + 28]                  ;   215.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   216.7  100 s[2]
-        mov edx, dword [esp + 8]                    ;   217.7   28 fresh
-        rol edx, 8                                  ;   216.3   28 fresh
-        movzx edi, dl                               ;   216.7   28 fresh
-        xor ecx, ebp                                ;   217.2  100 s[2]
-        xor ecx, edx                                ;   217.7  100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   218.7  100 s[2]
-        mov edx, dword [esp + 20]                   ;   219.7  100 s[4] reload
-        xor ecx, edx                                ;   218.7  100 s[2]
-        movzx edi, bl                               ;   219.0   66 r2
-        mov ebp, dword [esp + 0]                    ;   220.7   96 r1_next
-        add ebp, esi                                ;   219.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   221.7   66 r2
-        movzx edx, bh                               ;   220.3   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   222.7   66 r2
-        lea edx, [ebx + ecx]                        ;   221.7   95 f
-        shr ebx, 0x10                               ;   222.2   66 r2
-        rol eax, 8                                  ;   222.7   28 fresh
-        mov dword [esp + 12], ecx                   ;   222.7  100 s[2] spill
-        movzx ecx, bl                               ;   223.7   66 r2
-        shr ebx, 8                                  ;   223.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   224.2   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   224.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   203.3   66 r2
+        mov eax, dword [esp + 56]                   ;   204.3   29 fresh
+        shr eax, 8                                  ;   204.0   29 fresh
+        mov edx, dword [esp + 16]                   ;   205.3  100 s[3] reload
+        xor esi, edx                                ;   204.7  100 s[1]
+        xor eax, esi                                ;   205.2  100 s[1]
+        xor eax, ebp                                ;   205.7  100 s[1]
+        movzx esi, byte [esp + 56]                  ;   206.3   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   207.3  100 s[1]
+        mov esi, dword [esp + 8]                    ;   208.3   28 fresh
+        rol esi, 8                                  ;   207.0   28 fresh
+        mov edx, esi                                ;   207.3   28 fresh copy
+        movzx esi, dl                               ;   207.8   28 fresh
+        xor eax, edx                                ;   208.3  100 s[1]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   209.3  100 s[1]
+        movzx esi, bl                               ;   209.0   66 r2
+        mov edx, dword [esp + 36]                   ;   210.3   96 r1_next
+        add edx, edi                                ;   209.7   96 r1_next
+        movzx ebp, bh                               ;   210.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   211.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   212.3   66 r2
+        lea ebp, [ebx + eax]                        ;   211.7   95 f
+        shr ebx, 0x10                               ;   212.2   66 r2
+        mov dword [esp + 8], eax                    ;   212.3  100 s[1] spill
+        movzx eax, bl                               ;   212.7   66 r2
+        shr ebx, 8                                  ;   213.2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   213.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   214.3   66 r2
+        mov eax, dword [esp + 28]                   ;   215.3   29 fresh
+        shr eax, 8                                  ;   215.0   29 fresh
+        rol ecx, 8                                  ;   215.6   28 fresh
+        movzx ebx, cl                               ;   215.7   28 fresh
+        xor ecx, edi                                ;   216.2  100 s[2]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   216.7  100 s[2]
+        movzx edi, byte [esp + 28]                  ;   217.3   29 fresh
+        xor ecx, eax                                ;   217.3  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   218.3  100 s[2]
+        xor ecx, ebp                                ;   218.3  100 s[2]
+        mov eax, dword [esp + 24]                   ;   219.3  100 s[4] reload
+        xor ecx, eax                                ;   219.0  100 s[2]
+        movzx edi, dl                               ;   219.3   66 r2
+        mov ebx, dword [esp + 0]                    ;   220.3   96 r1_next
+        add ebx, esi                                ;   220.0   96 r1_next
+        movzx ebp, dh                               ;   220.5   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   221.3   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   222.3   66 r2
+        lea ebp, [edx + ecx]                        ;   222.0   95 f
+        shr edx, 0x10                               ;   222.5   66 r2
+        mov dword [esp + 4], ecx                    ;   222.7  100 s[2] spill
+        movzx ecx, dl                               ;   223.1   66 r2
+        shr edx, 8                                  ;   223.6   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   223.7   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   224.7   66 r2
         mov ecx, dword [esp + 32]                   ;   225.7   29 fresh
         shr ecx, 8                                  ;   225.3   29 fresh
-        movzx ebx, al                               ;   225.7   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   226.7  100 s[3]
-        xor ebx, eax                                ;   226.3  100 s[3]
-        xor ebx, esi                                ;   226.8  100 s[3]
+        mov edx, dword [esp + 60]                   ;   226.7  100 s[5] reload
+        xor esi, edx                                ;   226.0  100 s[3]
+        xor ecx, esi                                ;   226.5  100 s[3]
+        xor ecx, ebp                                ;   227.0  100 s[3]
         movzx esi, byte [esp + 32]                  ;   227.7   29 fresh
-        xor ebx, ecx                                ;   227.3  100 s[3]
-        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   228.7  100 s[3]
-        xor ebx, edx                                ;   228.3  100 s[3]
-        mov eax, dword [esp + 56]                   ;   229.7  100 s[5] reload
-        xor ebx, eax                                ;   229.0  100 s[3]
-        mov ecx, ebp                                ;   229.3   96 r1_next copy
-        movzx esi, cl                               ;   229.7   66 r2
-        mov edx, dword [esp + 52]                   ;   230.7   96 r1_next
-        add edx, edi                                ;   230.3   96 r1_next
-        movzx ebp, ch                               ;   230.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   231.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   232.7   66 r2
-        lea ebp, [ecx + ebx]                        ;   232.3   95 f
-        shr ecx, 0x10                               ;   232.8   66 r2
-        mov dword [esp + 8], ebx                    ;   233.0  100 s[3] spill
-        movzx ebx, cl                               ;   233.4   66 r2
-        shr ecx, 8                                  ;   233.9   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   234.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   235.0   66 r2
-        mov ecx, dword [esp + 48]                   ;   236.0   29 fresh
-        shr ecx, 8                                  ;   235.7   29 fresh
-        xor ecx, edi                                ;   236.0  100 s[4]
-        movzx edi, byte [esp + 48]                  ;   237.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   238.0  100 s[4]
-        mov ebx, dword [esp + 20]                   ;   239.0   28 fresh
-        rol ebx, 8                                  ;   237.7   28 fresh
-        movzx edi, bl                               ;   238.0   28 fresh
-        xor ecx, ebp                                ;   238.5  100 s[4]
-        xor ecx, ebx                                ;   239.0  100 s[4]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   240.0  100 s[4]
-        mov ebx, dword [esp + 40]                   ;   241.0  100 s[6] reload
-        xor ecx, ebx                                ;   240.0  100 s[4]
-        movzx edi, dl                               ;   240.3   66 r2
-        mov ebp, dword [esp + 44]                   ;   242.0   96 r1_next
-        add ebp, esi                                ;   241.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   243.0   66 r2
-        movzx ebx, dh                               ;   241.7   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   244.0   66 r2
-        lea ebx, [edx + ecx]                        ;   243.0   95 f
-        shr edx, 0x10                               ;   243.5   66 r2
-        rol eax, 8                                  ;   244.1   28 fresh
-        mov dword [esp + 56], ecx                   ;   244.0  100 s[4] spill
-        movzx ecx, dl                               ;   245.0   66 r2
-        shr edx, 8                                  ;   245.1   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   245.5   66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   228.7  100 s[3]
+        mov esi, dword [esp + 16]                   ;   229.7   28 fresh
+        rol esi, 8                                  ;   228.3   28 fresh
+        mov edx, esi                                ;   228.7   28 fresh copy
+        movzx esi, dl                               ;   229.2   28 fresh
+        xor ecx, edx                                ;   229.7  100 s[3]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   230.7  100 s[3]
+        movzx esi, bl                               ;   230.3   66 r2
+        mov edx, dword [esp + 52]                   ;   231.7   96 r1_next
+        add edx, edi                                ;   231.0   96 r1_next
+        movzx ebp, bh                               ;   231.5   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   232.7   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   233.7   66 r2
+        lea ebp, [ebx + ecx]                        ;   233.0   95 f
+        shr ebx, 0x10                               ;   233.5   66 r2
+        mov dword [esp + 16], ecx                   ;   233.7  100 s[3] spill
+        movzx ecx, bl                               ;   234.1   66 r2
+        shr ebx, 8                                  ;   234.6   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   234.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   235.7   66 r2
+        mov ecx, dword [esp + 48]                   ;   236.7   29 fresh
+        shr ecx, 8                                  ;   236.3   29 fresh
+        rol eax, 8                                  ;   236.9   28 fresh
+        movzx ebx, al                               ;   237.0   28 fresh
+        xor eax, edi                                ;   237.5  100 s[4]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   238.0  100 s[4]
+        movzx edi, byte [esp + 48]                  ;   238.7   29 fresh
+        xor eax, ecx                                ;   238.7  100 s[4]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   239.7  100 s[4]
+        xor eax, ebp                                ;   239.7  100 s[4]
+        mov ecx, dword [esp + 40]                   ;   240.7  100 s[6] reload
+        xor eax, ecx                                ;   240.3  100 s[4]
+        movzx edi, dl                               ;   240.7   66 r2
+        mov ebx, dword [esp + 44]                   ;   241.7   96 r1_next
+        add ebx, esi                                ;   241.3   96 r1_next
+        movzx ebp, dh                               ;   241.8   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   242.7   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   243.7   66 r2
+        lea ebp, [edx + eax]                        ;   243.3   95 f
+        shr edx, 0x10                               ;   243.8   66 r2
+        mov dword [esp + 24], eax                   ;   244.0  100 s[4] spill
+        movzx eax, dl                               ;   244.4   66 r2
+        shr edx, 8                                  ;   244.9   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   245.0   66 r2
         xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   246.0   66 r2
-        mov ecx, dword [esp + 16]                   ;   247.0   29 fresh
-        shr ecx, 8                                  ;   246.7   29 fresh
-        movzx edx, al                               ;   247.0   28 fresh
-        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   248.0  100 s[5]
-        xor edx, eax                                ;   247.7  100 s[5]
-        xor edx, esi                                ;   248.2  100 s[5]
-        movzx esi, byte [esp + 16]                  ;   249.0   29 fresh
-        xor edx, ecx                                ;   248.7  100 s[5]
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   250.0  100 s[5]
-        xor edx, ebx                                ;   249.7  100 s[5]
-        mov eax, dword [esp + 36]                   ;   251.0  100 s[7] reload
-        xor edx, eax                                ;   250.3  100 s[5]
-        mov ecx, ebp                                ;   250.7   96 r1_next copy
-        movzx esi, cl                               ;   251.0   66 r2
-        mov ebx, dword [esp + 24]                   ;   252.0   96 r1_next
-        add ebx, edi                                ;   251.7   96 r1_next
-        movzx ebp, ch                               ;   252.2   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   253.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   254.0   66 r2
-        lea ebp, [ecx + edx]                        ;   253.7   95 f
-        shr ecx, 0x10                               ;   254.2   66 r2
-        mov dword [esp + 20], edx                   ;   254.3  100 s[5] spill
-        movzx edx, cl                               ;   254.7   66 r2
-        shr ecx, 8                                  ;   255.2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   255.3   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   256.3   66 r2
-        mov ecx, dword [esp + 60]                   ;   257.3   29 fresh
-        shr ecx, 8                                  ;   257.0   29 fresh
-        xor ecx, edi                                ;   257.3  100 s[6]
-        movzx edi, byte [esp + 60]                  ;   258.3   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   259.3  100 s[6]
-        mov edx, dword [esp + 40]                   ;   260.3   28 fresh
-        rol edx, 8                                  ;   259.0   28 fresh
-        movzx edi, dl                               ;   259.3   28 fresh
-        xor ecx, ebp                                ;   259.8  100 s[6]
-        xor ecx, edx                                ;   260.3  100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   261.3  100 s[6]
-        mov edx, dword [esp + 0]                    ;   262.3  100 s[8] reload
-        xor ecx, edx                                ;   261.3  100 s[6]
-        movzx edi, bl                               ;   261.7   66 r2
-        mov ebp, dword [esp + 4]                    ;   263.3   96 r1_next
-        add ebp, esi                                ;   262.3   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   264.3   66 r2
-        movzx edx, bh                               ;   263.0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8];   265.3   66 r2
-        lea edx, [ebx + ecx]                        ;   264.3   95 f
-        shr ebx, 0x10                               ;   264.8   66 r2
-        rol eax, 8                                  ;   265.4   28 fresh
-        mov dword [esp + 36], ecx                   ;   265.3  100 s[6] spill
-        movzx ecx, bl                               ;   266.3   66 r2
-        shr ebx, 8                                  ;   266.4   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   266.8   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   267.3   66 r2
-        mov ecx, dword [esp + 12]                   ;   268.3   29 fresh
+        mov eax, dword [esp + 12]                   ;   247.0   29 fresh
+        shr eax, 8                                  ;   246.7   29 fresh
+        mov edx, dword [esp + 36]                   ;   248.0  100 s[7] reload
+        xor esi, edx                                ;   247.3  100 s[5]
+        xor eax, esi                                ;   247.8  100 s[5]
+        xor eax, ebp                                ;   248.3  100 s[5]
+        movzx esi, byte [esp + 12]                  ;   249.0   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   250.0  100 s[5]
+        mov esi, dword [esp + 60]                   ;   251.0   28 fresh
+        rol esi, 8                                  ;   249.7   28 fresh
+        mov edx, esi                                ;   250.0   28 fresh copy
+        movzx esi, dl                               ;   250.5   28 fresh
+        xor eax, edx                                ;   251.0  100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   252.0  100 s[5]
+        movzx esi, bl                               ;   251.7   66 r2
+        mov edx, dword [esp + 20]                   ;   253.0   96 r1_next
+        add edx, edi                                ;   252.3   96 r1_next
+        movzx ebp, bh                               ;   252.8   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   254.0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   255.0   66 r2
+        lea ebp, [ebx + eax]                        ;   254.3   95 f
+        shr ebx, 0x10                               ;   254.8   66 r2
+        mov dword [esp + 60], eax                   ;   255.0  100 s[5] spill
+        movzx eax, bl                               ;   255.4   66 r2
+        shr ebx, 8                                  ;   255.9   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   256.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   257.0   66 r2
+        mov eax, dword [esp + 8]                    ;   258.0   29 fresh
+        shr eax, 8                                  ;   257.7   29 fresh
+        rol ecx, 8                                  ;   258.2   28 fresh
+        movzx ebx, cl                               ;   258.3   28 fresh
+        xor ecx, edi                                ;   258.8  100 s[6]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   259.3  100 s[6]
+        movzx edi, byte [esp + 8]                   ;   260.0   29 fresh
+        xor ecx, eax                                ;   260.0  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   261.0  100 s[6]
+        xor ecx, ebp                                ;   261.0  100 s[6]
+        mov eax, dword [esp + 0]                    ;   262.0  100 s[8] reload
+        xor ecx, eax                                ;   261.7  100 s[6]
+        movzx edi, dl                               ;   262.0   66 r2
+        mov ebx, dword [esp + 56]                   ;   263.0   96 r1_next
+        add ebx, esi                                ;   262.7   96 r1_next
+        movzx ebp, dh                               ;   263.2   66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   264.0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   265.0   66 r2
+        lea ebp, [edx + ecx]                        ;   264.7   95 f
+        shr edx, 0x10                               ;   265.2   66 r2
+        mov dword [esp + 40], ecx                   ;   265.3  100 s[6] spill
+        movzx ecx, dl                               ;   265.7   66 r2
+        shr edx, 8                                  ;   266.2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   266.3   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   267.3   66 r2
+        mov ecx, dword [esp + 4]                    ;   268.3   29 fresh
         shr ecx, 8                                  ;   268.0   29 fresh
-        movzx ebx, al                               ;   268.3   28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   269.3  100 s[7]
-        xor ebx, eax                                ;   269.0  100 s[7]
-        xor ebx, esi                                ;   269.5  100 s[7]
-        movzx esi, byte [esp + 12]                  ;   270.3   29 fresh
-        xor ebx, ecx                                ;   270.0  100 s[7]
-        xor ebx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   271.3  100 s[7]
-        xor ebx, edx                                ;   271.0  100 s[7]
-        mov eax, dword [esp + 52]                   ;   272.3  100 s[9] reload
-        xor ebx, eax                                ;   271.7  100 s[7]
-        mov ecx, ebp                                ;   272.0   96 r1_next copy
-        movzx esi, cl                               ;   272.3   66 r2
-        mov edx, dword [esp + 28]                   ;   273.3   96 r1_next
-        add edx, edi                                ;   273.0   96 r1_next
-        movzx ebp, ch                               ;   273.5   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   274.3   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   275.3   66 r2
-        lea ebp, [ecx + ebx]                        ;   275.0   95 f
-        shr ecx, 0x10                               ;   275.5   66 r2
-        mov dword [esp + 40], ebx                   ;   275.7  100 s[7] spill
-        movzx ebx, cl                               ;   276.1   66 r2
-        shr ecx, 8                                  ;   276.6   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   276.7   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   277.7   66 r2
-        mov ecx, dword [esp + 8]                    ;   278.7   29 fresh
-        shr ecx, 8                                  ;   278.3   29 fresh
-        xor ecx, edi                                ;   278.7  100 s[8]
-        movzx edi, byte [esp + 8]                   ;   279.7   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   280.7  100 s[8]
-        mov ebx, dword [esp + 0]                    ;   281.7   28 fresh
-        rol ebx, 8                                  ;   280.3   28 fresh
-        movzx edi, bl                               ;   280.7   28 fresh
-        xor ecx, ebp                                ;   281.2  100 s[8]
-        xor ecx, ebx                                ;   281.7  100 s[8]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   282.7  100 s[8]
-        mov ebx, dword [esp + 44]                   ;   283.7  100 s[10] reload
-        xor ecx, ebx                                ;   282.7  100 s[8]
-        movzx edi, dl                               ;   283.0   66 r2
-        mov ebp, dword [esp + 32]                   ;   284.7   96 r1_next
-        add ebp, esi                                ;   283.7   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   285.7   66 r2
-        movzx ebx, dh                               ;   284.3   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   286.7   66 r2
-        lea ebx, [edx + ecx]                        ;   285.7   95 f
-        shr edx, 0x10                               ;   286.2   66 r2
-        rol eax, 8                                  ;   286.7   28 fresh
-        mov dword [esp + 52], ecx                   ;   286.7  100 s[8] spill
-        movzx ecx, dl                               ;   287.7   66 r2
-        shr edx, 8                                  ;   287.7   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   288.2   66 r2
+        mov edx, dword [esp + 52]                   ;   269.3  100 s[9] reload
+        xor esi, edx                                ;   268.7  100 s[7]
+        xor ecx, esi                                ;   269.2  100 s[7]
+        xor ecx, ebp                                ;   269.7  100 s[7]
+        movzx esi, byte [esp + 4]                   ;   270.3   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   271.3  100 s[7]
+        mov esi, dword [esp + 36]                   ;   272.3   28 fresh
+        rol esi, 8                                  ;   271.0   28 fresh
+        mov edx, esi                                ;   271.3   28 fresh copy
+        movzx esi, dl                               ;   271.8   28 fresh
+        xor ecx, edx                                ;   272.3  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   273.3  100 s[7]
+        movzx esi, bl                               ;   273.0   66 r2
+        mov edx, dword [esp + 28]                   ;   274.3   96 r1_next
+        add edx, edi                                ;   273.7   96 r1_next
+        movzx ebp, bh                               ;   274.2   66 r2
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   275.3   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   276.3   66 r2
+        lea ebp, [ebx + ecx]                        ;   275.7   95 f
+        shr ebx, 0x10                               ;   276.2   66 r2
+        mov dword [esp + 36], ecx                   ;   276.3  100 s[7] spill
+        movzx ecx, bl                               ;   276.7   66 r2
+        shr ebx, 8                                  ;   277.2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   277.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   278.3   66 r2
+        mov ecx, dword [esp + 16]                   ;   279.3   29 fresh
+        shr ecx, 8                                  ;   279.0   29 fresh
+        rol eax, 8                                  ;   279.6   28 fresh
+        movzx ebx, al                               ;   279.7   28 fresh
+        xor eax, edi                                ;   280.2  100 s[8]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   280.7  100 s[8]
+        movzx edi, byte [esp + 16]                  ;   281.3   29 fresh
+        xor eax, ecx                                ;   281.3  100 s[8]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   282.3  100 s[8]
+        xor eax, ebp                                ;   282.3  100 s[8]
+        mov ecx, dword [esp + 44]                   ;   283.3  100 s[10] reload
+        xor eax, ecx                                ;   283.0  100 s[8]
+        movzx edi, dl                               ;   283.3   66 r2
+        mov ebx, dword [esp + 32]                   ;   284.3   96 r1_next
+        add ebx, esi                                ;   284.0   96 r1_next
+        lea ebp, [edx + eax]                        ;   284.3   95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   285.3   66 r2
+        mov dword [esp + 0], eax                    ;   285.0  100 s[8] spill
+        movzx eax, dh                               ;   285.8   66 r2
+        shr edx, 0x10                               ;   286.3   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   286.3   66 r2
+        movzx eax, dl                               ;   287.0   66 r2
+        shr edx, 8                                  ;   287.3   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   287.7   66 r2
         xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   288.7   66 r2
-        mov ecx, dword [esp + 56]                   ;   289.7   29 fresh
-        shr ecx, 8                                  ;   289.3   29 fresh
-        movzx edx, al                               ;   289.7   28 fresh
-        mov edx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   290.7  100 s[9]
-        xor edx, eax                                ;   290.3  100 s[9]
-        xor edx, esi                                ;   290.8  100 s[9]
-        movzx esi, byte [esp + 56]                  ;   291.7   29 fresh
-        xor edx, ecx                                ;   291.3  100 s[9]
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   292.7  100 s[9]
-        xor edx, ebx                                ;   292.3  100 s[9]
-        mov eax, dword [esp + 24]                   ;   293.7  100 s[11] reload
-        xor edx, eax                                ;   293.0  100 s[9]
-        mov ecx, ebp                                ;   293.3   96 r1_next copy
-        movzx esi, cl                               ;   293.7   66 r2
-        mov ebx, dword [esp + 48]                   ;   294.7   96 r1_next
-        add ebx, edi                                ;   294.3   96 r1_next
-        movzx ebp, ch                               ;   294.8   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   295.7   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   296.7   66 r2
-        lea ebp, [ecx + edx]                        ;   296.3   95 f
-        shr ecx, 0x10                               ;   296.8   66 r2
-        mov dword [esp + 0], edx                    ;   297.0  100 s[9] spill
-        movzx edx, cl                               ;   297.4   66 r2
-        shr ecx, 8                                  ;   297.9   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16];   298.0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   299.0   66 r2
-        mov ecx, dword [esp + 20]                   ;   300.0   29 fresh
-        shr ecx, 8                                  ;   299.7   29 fresh
-        xor ecx, edi                                ;   300.0  100 s[10]
-        movzx edi, byte [esp + 20]                  ;   301.0   29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   302.0  100 s[10]
-        mov edx, dword [esp + 44]                   ;   303.0   28 fresh
-        rol edx, 8                                  ;   301.7   28 fresh
-        movzx edi, dl                               ;   302.0   28 fresh
-        xor ecx, ebp                                ;   302.5  100 s[10]
-        xor ecx, edx                                ;   303.0  100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   304.0  100 s[10]
-        mov edx, dword [esp + 4]                    ;   305.0  100 s[12] reload
-        xor ecx, edx                                ;   304.0  100 s[10]
-        movzx edi, bl                               ;   304.3   66 r2
-        mov ebp, dword [esp + 16]                   ;   306.0   96 r1_next
-        add ebp, esi                                ;   305.0   96 r1_next
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   307.0   66 r2
-        lea edx, [ebx + ecx]                        ;   305.7   95 f
-        mov dword [esp + 44], ecx                   ;   306.0  100 s[10] spill
-        movzx ecx, bh                               ;   306.8   66 r2
-        shr ebx, 0x10                               ;   307.3   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   308.0   66 r2
-        movzx ecx, bl                               ;   308.0   66 r2
-        shr ebx, 8                                  ;   308.3   66 r2
+        mov eax, dword [esp + 24]                   ;   289.7   29 fresh
+        shr eax, 8                                  ;   289.3   29 fresh
+        mov edx, dword [esp + 20]                   ;   290.7  100 s[11] reload
+        xor esi, edx                                ;   290.0  100 s[9]
+        xor eax, esi                                ;   290.5  100 s[9]
+        xor eax, ebp                                ;   291.0  100 s[9]
+        movzx esi, byte [esp + 24]                  ;   291.7   29 fresh
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   292.7  100 s[9]
+        mov esi, dword [esp + 52]                   ;   293.7   28 fresh
+        rol esi, 8                                  ;   292.3   28 fresh
+        mov edx, esi                                ;   292.7   28 fresh copy
+        movzx esi, dl                               ;   293.2   28 fresh
+        xor eax, edx                                ;   293.7  100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   294.7  100 s[9]
+        movzx esi, bl                               ;   294.3   66 r2
+        mov edx, dword [esp + 48]                   ;   295.7   96 r1_next
+        add edx, edi                                ;   295.0   96 r1_next
+        lea ebp, [ebx + eax]                        ;   295.3   95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   296.7   66 r2
+        mov dword [esp + 52], eax                   ;   296.0  100 s[9] spill
+        movzx eax, bh                               ;   296.8   66 r2
+        shr ebx, 0x10                               ;   297.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   297.7   66 r2
+        movzx eax, bl                               ;   298.0   66 r2
+        shr ebx, 8                                  ;   298.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   298.7   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   299.7   66 r2
+        mov eax, dword [esp + 60]                   ;   300.7   29 fresh
+        shr eax, 8                                  ;   300.3   29 fresh
+        rol ecx, 8                                  ;   300.9   28 fresh
+        movzx ebx, cl                               ;   301.0   28 fresh
+        xor ecx, edi                                ;   301.5  100 s[10]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   302.0  100 s[10]
+        movzx edi, byte [esp + 60]                  ;   302.7   29 fresh
+        xor ecx, eax                                ;   302.7  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   303.7  100 s[10]
+        xor ecx, ebp                                ;   303.7  100 s[10]
+        mov eax, dword [esp + 56]                   ;   304.7  100 s[12] reload
+        xor ecx, eax                                ;   304.3  100 s[10]
+        movzx edi, dl                               ;   304.7   66 r2
+        mov ebx, dword [esp + 12]                   ;   305.7   96 r1_next
+        add ebx, esi                                ;   305.3   96 r1_next
+        lea ebp, [edx + ecx]                        ;   305.7   95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   306.7   66 r2
+        mov dword [esp + 44], ecx                   ;   306.3  100 s[10] spill
+        movzx ecx, dh                               ;   307.2   66 r2
+        shr edx, 0x10                               ;   307.7   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   307.7   66 r2
+        movzx ecx, dl                               ;   308.3   66 r2
+        shr edx, 8                                  ;   308.7   66 r2
         xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   309.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   310.0   66 r2
-        mov ecx, dword [esp + 36]                   ;   311.0   29 fresh
-        shr ecx, 8                                  ;   310.3   29 fresh
-        rol eax, 8                                  ;   310.9   28 fresh
-        movzx ebx, al                               ;   311.0   28 fresh
-        xor eax, esi                                ;   311.5  100 s[11]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   312.0  100 s[11]
-        movzx esi, byte [esp + 36]                  ;   313.0   29 fresh
-        xor eax, ecx                                ;   312.7  100 s[11]
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   314.0  100 s[11]
-        xor eax, edx                                ;   313.7  100 s[11]
-        mov ecx, dword [esp + 28]                   ;   315.0  100 s[13] reload
-        xor eax, ecx                                ;   314.3  100 s[11]
-        mov edx, ebp                                ;   314.7   96 r1_next copy
-        movzx esi, dl                               ;   315.0   66 r2
-        lea ebp, [edx + eax]                        ;   315.3   95 f
-        movzx ebx, dh                               ;   315.8   66 r2
-        shr edx, 0x10                               ;   316.3   66 r2
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   316.7   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   317.7   66 r2
-        mov ebx, dword [esp + 60]                   ;   318.7   96 r1_next
-        add ebx, edi                                ;   318.0   96 r1_next
-        mov dword [esp + 24], eax                   ;   318.3  100 s[11] spill
-        movzx eax, dl                               ;   318.7   66 r2
-        shr edx, 8                                  ;   319.2   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   319.7   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   320.7   66 r2
-        mov eax, dword [esp + 40]                   ;   321.7   29 fresh
-        shr eax, 8                                  ;   321.0   29 fresh
-        xor edi, ebp                                ;   321.3  100 s[12]
-        movzx ebp, byte [esp + 40]                  ;   322.7   29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv];   323.7  100 s[12]
-        mov edx, dword [esp + 4]                    ;   324.7   28 fresh
-        rol edx, 8                                  ;   323.0   28 fresh
-        movzx ebp, dl                               ;   323.3   28 fresh
-        xor edi, eax                                ;   323.8  100 s[12]
-        xor edi, edx                                ;   324.3  100 s[12]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot];   325.7  100 s[12]
-        mov eax, dword [esp + 32]                   ;   326.7  100 s[14] reload
-        xor edi, eax                                ;   325.3  100 s[12]
-        movzx ebp, bl                               ;   325.7   66 r2
-        lea edx, [ebx + edi]                        ;   326.0   95 f
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   327.7   66 r2
-        mov dword [esp + 4], edi                    ;   326.7  100 s[12] spill
-        mov edi, dword [esp + 12]                   ;   328.7   96 r1_next
-        add edi, esi                                ;   327.3   96 r1_next
-        movzx eax, bh                               ;   327.8   66 r2
-        shr ebx, 0x10                               ;   328.3   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   329.7   66 r2
-        movzx eax, bl                               ;   329.3   66 r2
-        shr ebx, 8                                  ;   329.8   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   330.7   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   331.7   66 r2
-        mov eax, dword [esp + 52]                   ;   332.7   29 fresh
-        shr eax, 8                                  ;   331.7   29 fresh
-        rol ecx, 8                                  ;   332.2   28 fresh
-        movzx ebx, cl                               ;   332.3   28 fresh
-        xor esi, ecx                                ;   332.8  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   333.7  100 s[13]
-        movzx ecx, byte [esp + 52]                  ;   334.7   29 fresh
-        xor esi, eax                                ;   334.0  100 s[13]
-        xor esi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   335.7  100 s[13]
-        xor esi, edx                                ;   335.0  100 s[13]
-        mov eax, dword [esp + 48]                   ;   336.7  100 s[15] reload
-        xor esi, eax                                ;   335.7  100 s[13]
-        mov ecx, edi                                ;   336.0   96 r1_next copy
-        movzx edi, cl                               ;   336.3   66 r2
-        lea edx, [ecx + esi]                        ;   336.7   95 f
-        movzx ebx, ch                               ;   337.2   66 r2
-        shr ecx, 0x10                               ;   337.7   66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   338.0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   339.0   66 r2
-        mov ebx, dword [esp + 8]                    ;   340.0   96 r1_next
-        add ebx, ebp                                ;   339.3   96 r1_next
-        mov dword [esp + 28], esi                   ;   339.7  100 s[13] spill
-        movzx esi, cl                               ;   340.0   66 r2
-        shr ecx, 8                                  ;   340.5   66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   341.0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   342.0   66 r2
-        mov esi, dword [esp + 0]                    ;   343.0   29 fresh
-        shr esi, 8                                  ;   342.3   29 fresh
-        xor ebp, esi                                ;   342.7  100 s[14]
-        movzx esi, byte [esp + 0]                   ;   344.0   29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   345.0  100 s[14]
-        mov ecx, dword [esp + 32]                   ;   346.0   28 fresh
-        rol ecx, 8                                  ;   344.3   28 fresh
-        movzx esi, cl                               ;   344.7   28 fresh
-        xor ebp, edx                                ;   345.2  100 s[14]
-        xor ebp, ecx                                ;   345.7  100 s[14]
-        xor ebp, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   347.0  100 s[14]
-        mov ecx, dword [esp + 16]                   ;   348.0  100 s[0] reload
-        xor ebp, ecx                                ;   346.7  100 s[14]
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   310.0   66 r2
+        mov ecx, dword [esp + 40]                   ;   311.0   29 fresh
+        shr ecx, 8                                  ;   310.7   29 fresh
+        mov edx, dword [esp + 28]                   ;   312.0  100 s[13] reload
+        xor esi, edx                                ;   311.3  100 s[11]
+        xor ecx, esi                                ;   311.8  100 s[11]
+        xor ecx, ebp                                ;   312.3  100 s[11]
+        movzx esi, byte [esp + 40]                  ;   313.0   29 fresh
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv];   314.0  100 s[11]
+        mov esi, dword [esp + 20]                   ;   315.0   28 fresh
+        rol esi, 8                                  ;   313.7   28 fresh
+        mov edx, esi                                ;   314.0   28 fresh copy
+        movzx esi, dl                               ;   314.5   28 fresh
+        xor ecx, edx                                ;   315.0  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot];   316.0  100 s[11]
+        movzx esi, bl                               ;   315.7   66 r2
+        mov edx, dword [esp + 8]                    ;   317.0   96 r1_next
+        add edx, edi                                ;   316.3   96 r1_next
+        lea ebp, [ebx + ecx]                        ;   316.7   95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   318.0   66 r2
+        mov dword [esp + 20], ecx                   ;   317.3  100 s[11] spill
+        movzx ecx, bh                               ;   318.2   66 r2
+        shr ebx, 0x10                               ;   318.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8];   319.0   66 r2
+        movzx ecx, bl                               ;   319.3   66 r2
+        shr ebx, 8                                  ;   319.7   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16];   320.0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   321.0   66 r2
+        mov ecx, dword [esp + 36]                   ;   322.0   29 fresh
+        shr ecx, 8                                  ;   321.7   29 fresh
+        rol eax, 8                                  ;   322.2   28 fresh
+        movzx ebx, al                               ;   322.3   28 fresh
+        xor edi, eax                                ;   322.8  100 s[12]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   323.3  100 s[12]
+        movzx eax, byte [esp + 36]                  ;   324.0   29 fresh
+        xor edi, ecx                                ;   324.0  100 s[12]
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   325.0  100 s[12]
+        xor edi, ebp                                ;   325.0  100 s[12]
+        mov eax, dword [esp + 32]                   ;   326.0  100 s[14] reload
+        xor edi, eax                                ;   325.7  100 s[12]
+        movzx ebp, dl                               ;   326.0   66 r2
+        mov ecx, dword [esp + 4]                    ;   327.0   96 r1_next
+        add ecx, esi                                ;   326.7   96 r1_next
+        lea ebx, [edx + edi]                        ;   327.0   95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   328.0   66 r2
+        mov dword [esp + 56], edi                   ;   327.7  100 s[12] spill
+        movzx edi, dh                               ;   328.5   66 r2
+        shr edx, 0x10                               ;   329.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8];   329.0   66 r2
+        movzx edi, dl                               ;   329.7   66 r2
+        shr edx, 8                                  ;   330.0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16];   330.3   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24];   331.3   66 r2
+        mov edi, dword [esp + 0]                    ;   332.3   29 fresh
+        shr edi, 8                                  ;   332.0   29 fresh
+        mov edx, dword [esp + 48]                   ;   333.3  100 s[15] reload
+        xor esi, edx                                ;   332.7  100 s[13]
+        xor esi, edi                                ;   333.2  100 s[13]
+        xor esi, ebx                                ;   333.7  100 s[13]
+        movzx edi, byte [esp + 0]                   ;   334.3   29 fresh
+        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv];   335.3  100 s[13]
+        mov ebx, dword [esp + 28]                   ;   336.3   28 fresh
+        rol ebx, 8                                  ;   335.0   28 fresh
+        movzx edi, bl                               ;   335.3   28 fresh
+        xor esi, ebx                                ;   335.8  100 s[13]
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot];   337.3  100 s[13]
+        movzx edi, cl                               ;   336.7   66 r2
+        mov ebx, dword [esp + 16]                   ;   338.3   96 r1_next
+        add ebx, ebp                                ;   337.3   96 r1_next
+        lea edx, [ecx + esi]                        ;   337.7   95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0];   339.3   66 r2
+        mov dword [esp + 28], esi                   ;   338.3  100 s[13] spill
+        movzx esi, ch                               ;   339.2   66 r2
+        shr ecx, 0x10                               ;   339.7   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8];   340.3   66 r2
+        movzx esi, cl                               ;   340.3   66 r2
+        shr ecx, 8                                  ;   340.7   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16];   341.3   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   342.3   66 r2
+        mov esi, dword [esp + 52]                   ;   343.3   29 fresh
+        shr esi, 8                                  ;   342.7   29 fresh
+        rol eax, 8                                  ;   343.2   28 fresh
+        movzx ecx, al                               ;   343.3   28 fresh
+        xor ebp, eax                                ;   343.8  100 s[14]
+        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot];   344.3  100 s[14]
+        movzx eax, byte [esp + 52]                  ;   345.3   29 fresh
+        xor ebp, esi                                ;   345.0  100 s[14]
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   346.3  100 s[14]
+        xor ebp, edx                                ;   346.0  100 s[14]
+        mov eax, dword [esp + 12]                   ;   347.3  100 s[0] reload
+        xor ebp, eax                                ;   346.7  100 s[14]
         movzx esi, bl                               ;   347.0   66 r2
-        lea edx, [ebx + ebp]                        ;   347.3   95 f
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   349.0   66 r2
-        mov ecx, dword [esp + 56]                   ;   350.0   96 r1_next
-        add ecx, edi                                ;   348.3   96 r1_next
-        mov dword [esp + 32], ebp                   ;   348.7  100 s[14] spill
-        movzx ebp, bh                               ;   349.5   66 r2
-        shr ebx, 0x10                               ;   350.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8];   351.0   66 r2
-        movzx ebp, bl                               ;   350.7   66 r2
-        shr ebx, 8                                  ;   351.0   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16];   352.0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   353.0   66 r2
-        mov ebp, dword [esp + 44]                   ;   354.0   29 fresh
-        shr ebp, 8                                  ;   353.0   29 fresh
-        rol eax, 8                                  ;   353.6   28 fresh
-        movzx ebx, al                               ;   353.7   28 fresh
-        xor edi, eax                                ;   354.2  100 s[15]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   355.0  100 s[15]
-        movzx eax, byte [esp + 44]                  ;   356.0   29 fresh
-        xor edi, ebp                                ;   355.3  100 s[15]
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   357.0  100 s[15]
-        xor edi, edx                                ;   356.3  100 s[15]
-        mov eax, dword [esp + 60]                   ;   358.0  100 s[1] reload
-        xor edi, eax                                ;   357.0  100 s[15]
-        mov edx, dword [esp + 20]                   ;   359.0  100 s[5] reload
-        add esi, edx                                ;   357.7   96 r1_next
-        movzx ebp, cl                               ;   358.0   66 r2
-        movzx ebx, ch                               ;   358.5   66 r2
-        shr ecx, 0x10                               ;   359.0   66 r2
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0];   360.0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8];   361.0   66 r2
-        movzx ebx, cl                               ;   360.3   66 r2
+        mov ecx, dword [esp + 24]                   ;   348.3   96 r1_next
+        add ecx, edi                                ;   347.7   96 r1_next
+        lea edx, [ebx + ebp]                        ;   348.0   95 f
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0];   349.3   66 r2
+        movzx eax, bh                               ;   348.7   66 r2
+        shr ebx, 0x10                               ;   349.3   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   350.3   66 r2
+        movzx eax, bl                               ;   350.3   66 r2
+        shr ebx, 8                                  ;   350.8   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   351.3   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24];   352.3   66 r2
+        mov eax, dword [esp + 44]                   ;   353.3   29 fresh
+        shr eax, 8                                  ;   352.7   29 fresh
+        mov ebx, dword [esp + 8]                    ;   354.3  100 s[1] reload
+        xor edi, ebx                                ;   353.3  100 s[15]
+        xor edi, eax                                ;   353.8  100 s[15]
+        xor edi, edx                                ;   354.3  100 s[15]
+        movzx eax, byte [esp + 44]                  ;   355.3   29 fresh
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   356.3  100 s[15]
+        mov eax, dword [esp + 48]                   ;   357.3   28 fresh
+        rol eax, 8                                  ;   355.7   28 fresh
+        movzx edx, al                               ;   356.0   28 fresh
+        xor edi, eax                                ;   356.5  100 s[15]
+        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot];   358.3  100 s[15]
+        mov eax, dword [esp + 60]                   ;   359.3  100 s[5] reload
+        add esi, eax                                ;   357.7   96 r1_next
+        movzx edx, cl                               ;   358.0   66 r2
+        mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0];   360.3   66 r2
+        movzx eax, ch                               ;   358.7   66 r2
+        shr ecx, 0x10                               ;   359.3   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8];   361.3   66 r2
+        movzx eax, cl                               ;   360.3   66 r2
         shr ecx, 8                                  ;   360.8   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16];   362.0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   363.0   66 r2
-        mov ecx, dword [esp + 24]                   ;   364.0   29 fresh
-        shr ecx, 8                                  ;   362.7   29 fresh
-        mov ebx, dword [esp + 12]                   ;   365.0  100 s[2] reload
-        xor ecx, ebx                                ;   363.3   99 fresh
-        mov dword [esp + 48], ebp                   ;   363.8   66 r2 spill
-        mov ebp, dword [esp + 92]                   ;   366.0  138 st reload
-        mov dword [ebp], eax                        ;   365.7  138 st
-        mov dword [ebp + 4], ebx                    ;   367.7  138 st
-        movzx eax, byte [esp + 24]                  ;   367.0   29 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv];   368.0   99 fresh
-        mov eax, dword [esp + 16]                   ;   369.0   28 fresh
-        rol eax, 8                                  ;   366.3   28 fresh
-        movzx ebx, al                               ;   367.3   28 fresh
-        xor ecx, eax                                ;   367.3   99 fresh
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   370.0   99 fresh
-        mov dword [ebp + 16], edx                   ;   369.7  138 st
-        mov eax, dword [esp + 8]                    ;   371.0  100 s[3] reload
-        mov dword [ebp + 8], eax                    ;   371.7  138 st
-        mov eax, dword [esp + 56]                   ;   372.0  100 s[4] reload
-        mov dword [ebp + 12], eax                   ;   373.7  138 st
-        mov eax, dword [esp + 36]                   ;   373.0  100 s[6] reload
-        mov dword [ebp + 20], eax                   ;   375.7  138 st
-        mov eax, dword [esp + 40]                   ;   374.0  100 s[7] reload
-        mov dword [ebp + 24], eax                   ;   377.7  138 st
-        mov eax, dword [esp + 52]                   ;   375.0  100 s[8] reload
-        mov dword [ebp + 28], eax                   ;   379.7  138 st
-        mov eax, dword [esp + 0]                    ;   376.0  100 s[9] reload
-        mov dword [ebp + 32], eax                   ;   381.7  138 st
-        mov eax, dword [esp + 44]                   ;   377.0  100 s[10] reload
-        mov dword [ebp + 36], eax                   ;   383.7  138 st
-        mov eax, dword [esp + 24]                   ;   378.0  100 s[11] reload
-        mov dword [ebp + 40], eax                   ;   385.7  138 st
-        mov eax, dword [esp + 4]                    ;   379.0  100 s[12] reload
-        mov dword [ebp + 44], eax                   ;   387.7  138 st
-        mov eax, dword [esp + 28]                   ;   380.0  100 s[13] reload
-        mov dword [ebp + 48], eax                   ;   389.7  138 st
-        mov dword [ebp + 56], edi                   ;   391.7  138 st
-        mov edi, dword [esp + 32]                   ;   381.0  100 s[14] reload
-        mov dword [ebp + 52], edi                   ;   393.7  138 st
-        mov dword [ebp + 60], ecx                   ;   395.7  138 st
-        mov dword [ebp + 64], esi                   ;   397.7  138 st
-        mov esi, dword [esp + 48]                   ;   382.0   66 r2 reload
-        mov dword [ebp + 68], esi                   ;   399.7  138 st
+        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16];   362.3   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24];   363.3   66 r2
+        mov eax, dword [esp + 20]                   ;   364.3   29 fresh
+        shr eax, 8                                  ;   362.7   29 fresh
+        mov ecx, dword [esp + 4]                    ;   365.3  100 s[2] reload
+        xor eax, ecx                                ;   363.3   99 fresh
+        mov dword [esp + 48], edx                   ;   363.8   66 r2 spill
+        mov edx, dword [esp + 92]                   ;   366.3  138 st reload
+        mov dword [edx], ebx                        ;   365.7  138 st
+        mov dword [edx + 4], ecx                    ;   367.7  138 st
+        movzx ecx, byte [esp + 20]                  ;   367.3   29 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv];   368.3   99 fresh
+        mov ecx, dword [esp + 12]                   ;   369.3   28 fresh
+        rol ecx, 8                                  ;   366.3   28 fresh
+        movzx ebx, cl                               ;   367.3   28 fresh
+        xor eax, ecx                                ;   367.3   99 fresh
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot];   370.3   99 fresh
+        mov ecx, dword [esp + 16]                   ;   371.3  100 s[3] reload
+        mov dword [edx + 8], ecx                    ;   369.7  138 st
+        mov ecx, dword [esp + 24]                   ;   372.3  100 s[4] reload
+        mov dword [edx + 12], ecx                   ;   371.7  138 st
+        mov ecx, dword [esp + 60]                   ;   373.3  100 s[5] reload
+        mov dword [edx + 16], ecx                   ;   373.7  138 st
+        mov ecx, dword [esp + 40]                   ;   374.3  100 s[6] reload
+        mov dword [edx + 20], ecx                   ;   375.7  138 st
+        mov ecx, dword [esp + 36]                   ;   375.3  100 s[7] reload
+        mov dword [edx + 24], ecx                   ;   377.7  138 st
+        mov ecx, dword [esp + 0]                    ;   376.3  100 s[8] reload
+        mov dword [edx + 28], ecx                   ;   379.7  138 st
+        mov ecx, dword [esp + 52]                   ;   377.3  100 s[9] reload
+        mov dword [edx + 32], ecx                   ;   381.7  138 st
+        mov ecx, dword [esp + 44]                   ;   378.3  100 s[10] reload
+        mov dword [edx + 36], ecx                   ;   383.7  138 st
+        mov ecx, dword [esp + 20]                   ;   379.3  100 s[11] reload
+        mov dword [edx + 40], ecx                   ;   385.7  138 st
+        mov ecx, dword [esp + 56]                   ;   380.3  100 s[12] reload
+        mov dword [edx + 44], ecx                   ;   387.7  138 st
+        mov dword [edx + 52], ebp                   ;   389.7  138 st
+        mov ebp, dword [esp + 28]                   ;   381.3  100 s[13] reload
+        mov dword [edx + 48], ebp                   ;   391.7  138 st
+        mov dword [edx + 56], edi                   ;   393.7  138 st
+        mov dword [edx + 60], eax                   ;   395.7  138 st
+        mov dword [edx + 64], esi                   ;   397.7  138 st
+        mov esi, dword [esp + 48]                   ;   382.3   66 r2 reload
+        mov dword [edx + 68], esi                   ;   399.7  138 st
         add esp, 0x40                               ;              frame
         pop ebp                                     ;              preserved
         pop edi                                     ;              preserved

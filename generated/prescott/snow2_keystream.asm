@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 535 uops, planned 186.3; bounds: width 178.3, ports 169.0, path 64.0
+;   blocks: 533 uops, planned 185.7; bounds: width 177.7, ports 169.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.62; published 33
+; Uops a LFSR clock (4 bytes): 33.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4 Processors, FSE 2005, section 4 and Table 6). Ours counts the block loop's pointer and branch, too.
 ;
 ; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
@@ -66,12 +66,12 @@ snow2_keystream:
         mov dword [esp + 60], edi                   ;    30.7   71 st
         mov edi, dword [esi + 36]                   ;    17.0   71 st
         mov dword [esp + 64], edi                   ;    32.7   71 st
-        mov edi, dword [esi + 40]                   ;    18.0   71 st
-        mov dword [esp + 68], edi                   ;    34.7   71 st
-        mov edi, dword [esp + 104]                  ;    19.0   71 st
-        shl edi, 6                                  ;    12.7   71 st
-        add edi, dword [esp + 100]                  ;    20.0   71 st
-        mov dword [esp + 72], edi                   ;    36.7   71 st
+        mov esi, dword [esi + 40]                   ;    18.0   71 st
+        mov dword [esp + 68], esi                   ;    34.7   71 st
+        mov esi, dword [esp + 104]                  ;    19.0   71 st
+        shl esi, 6                                  ;    12.7   71 st
+        add esi, dword [esp + 100]                  ;    20.0   71 st
+        mov dword [esp + 72], esi                   ;    36.7   71 st
         cmp dword [esp + 104], 0                    ;              no blocks?
         je .blocks_1_done
         align 16
@@ -434,82 +434,82 @@ snow2_keystream:
         xor ecx, ebx                                ;   145.2   77 z
         xor ecx, esi                                ;   145.7   77 z
         mov dword [edi + 52], ecx                   ;   146.2   77 z
-        add esi, dword [esp + 24]                   ;   146.0   78 r1_next
-        movzx ebp, dl                               ;   146.3   66 r2
-        movzx ecx, dh                               ;   147.2   66 r2
-        shr edx, 0x10                               ;   147.3   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   147.7   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   148.7   66 r2
-        movzx ecx, dl                               ;   148.7   66 r2
+        mov ecx, dword [esp + 24]                   ;   146.0   78 r1_next
+        add ecx, esi                                ;   146.0   78 r1_next
+        movzx esi, dl                               ;   146.5   66 r2
+        movzx ebp, dh                               ;   147.2   66 r2
+        shr edx, 0x10                               ;   147.5   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   147.7   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   148.7   66 r2
+        movzx ebp, dl                               ;   148.7   66 r2
         shr edx, 8                                  ;   149.2   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   149.7   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.7   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   149.7   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.7   66 r2
         rol ebx, 8                                  ;   150.7   28 st
-        mov ecx, dword [esp + 56]                   ;   151.7   29 st
-        shr ecx, 8                                  ;   151.7   29 st
+        mov ebp, dword [esp + 56]                   ;   151.7   29 st
+        shr ebp, 8                                  ;   151.7   29 st
         movzx edx, bl                               ;   151.7   28 st
         xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   152.7   81 st
-        xor ebx, ecx                                ;   152.7   81 st
-        movzx ecx, byte [esp + 56]                  ;   153.7   29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   154.7   81 st
-        mov ecx, dword [esp + 12]                   ;   155.7   76 s15 reload
-        xor ebx, ecx                                ;   154.3   81 st
+        xor ebx, ebp                                ;   152.7   81 st
+        movzx ebp, byte [esp + 56]                  ;   153.7   29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   154.7   81 st
+        mov edx, dword [esp + 12]                   ;   155.7   76 s15 reload
+        xor ebx, edx                                ;   154.3   81 st
         mov dword [esp + 48], ebx                   ;   154.8   81 st
-        add ebx, esi                                ;   155.0   77 z
+        add ebx, ecx                                ;   155.0   77 z
         xor ebx, eax                                ;   155.8   77 z
-        xor ebx, ebp                                ;   156.3   77 z
+        xor ebx, esi                                ;   156.3   77 z
         mov dword [edi + 56], ebx                   ;   156.8   77 z
-        add ebp, dword [esp + 40]                   ;   156.7   78 r1_next
-        mov edx, esi                                ;   157.0   78 r1_next copy
-        movzx esi, dl                               ;   157.5   66 r2
-        movzx ebx, dh                               ;   158.0   66 r2
-        shr edx, 0x10                               ;   158.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   159.7   66 r2
-        movzx ebx, dl                               ;   159.7   66 r2
-        shr edx, 8                                  ;   160.2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   160.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   161.7   66 r2
-        rol eax, 8                                  ;   161.7   28 st
-        mov edx, dword [esp + 64]                   ;   162.7   29 st
-        shr edx, 8                                  ;   162.7   29 st
-        movzx ebx, al                               ;   162.7   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   163.7   81 st
-        xor eax, edx                                ;   163.7   81 st
-        movzx edx, byte [esp + 64]                  ;   164.7   29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   165.7   81 st
-        xor eax, dword [esp + 8]                    ;   166.7   81 st
-        mov dword [esp + 60], eax                   ;   165.7   81 st
-        add eax, ebp                                ;   166.0   77 z
-        xor eax, ecx                                ;   166.7   77 z
-        xor eax, esi                                ;   167.2   77 z
-        mov dword [edi + 60], eax                   ;   167.7   77 z
-        add esi, dword [esp + 52]                   ;   167.7   78 r1_next
-        mov eax, ebp                                ;   168.0   78 r1_next copy
-        movzx ebp, al                               ;   168.5   66 r2
-        movzx edx, ah                               ;   169.0   66 r2
-        shr eax, 0x10                               ;   169.5   66 r2
-        movzx ebx, al                               ;   169.7   66 r2
-        shr eax, 8                                  ;   170.1   66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   170.3   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   171.3   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   172.3   66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   173.3   66 r2
-        mov eax, dword [esp + 68]                   ;   174.3   29 st
-        shr eax, 8                                  ;   173.0   29 st
-        rol ecx, 8                                  ;   173.6   28 st
-        mov dword [esp + 0], esi                    ;   173.7   83 st
-        movzx esi, byte [esp + 68]                  ;   175.3   29 st
-        movzx edx, cl                               ;   174.6   28 st
-        mov dword [esp + 4], ebp                    ;   175.7   84 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   176.3   81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   177.3   81 st
-        xor ecx, eax                                ;   176.7   81 st
-        xor ecx, dword [esp + 28]                   ;   178.3   81 st
-        mov dword [esp + 12], ecx                   ;   177.7   81 st
-        lea esi, [edi + 64]                         ;   177.7   71 blocks
-        mov dword [esp + 100], esi                  ;   179.7   71 blocks
-        cmp esi, dword [esp + 72]                   ;              more blocks?
+        mov ebx, dword [esp + 40]                   ;   156.7   78 r1_next
+        add ebx, esi                                ;   156.7   78 r1_next
+        movzx esi, cl                               ;   157.2   66 r2
+        movzx ebp, ch                               ;   157.8   66 r2
+        shr ecx, 0x10                               ;   158.2   66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.3   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8];   159.3   66 r2
+        movzx ebp, cl                               ;   159.3   66 r2
+        shr ecx, 8                                  ;   159.8   66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16];   160.3   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   161.3   66 r2
+        rol eax, 8                                  ;   161.3   28 st
+        mov ebp, dword [esp + 64]                   ;   162.3   29 st
+        shr ebp, 8                                  ;   162.3   29 st
+        movzx ecx, al                               ;   162.3   28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   163.3   81 st
+        xor eax, ebp                                ;   163.3   81 st
+        movzx ebp, byte [esp + 64]                  ;   164.3   29 st
+        xor eax, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv];   165.3   81 st
+        xor eax, dword [esp + 8]                    ;   166.3   81 st
+        mov dword [esp + 60], eax                   ;   165.3   81 st
+        add eax, ebx                                ;   165.7   77 z
+        xor eax, edx                                ;   166.3   77 z
+        xor eax, esi                                ;   166.8   77 z
+        mov dword [edi + 60], eax                   ;   167.3   77 z
+        add esi, dword [esp + 52]                   ;   167.3   78 r1_next
+        movzx ebp, bl                               ;   167.7   66 r2
+        movzx eax, bh                               ;   168.3   66 r2
+        shr ebx, 0x10                               ;   168.7   66 r2
+        movzx ecx, bl                               ;   169.0   66 r2
+        shr ebx, 8                                  ;   169.3   66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0];   169.7   66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   170.7   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   171.7   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   172.7   66 r2
+        mov eax, dword [esp + 68]                   ;   173.7   29 st
+        shr eax, 8                                  ;   172.3   29 st
+        rol edx, 8                                  ;   172.9   28 st
+        mov dword [esp + 0], esi                    ;   173.0   83 st
+        movzx esi, byte [esp + 68]                  ;   174.7   29 st
+        movzx ecx, dl                               ;   173.9   28 st
+        mov dword [esp + 4], ebp                    ;   175.0   84 st
+        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   175.7   81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv];   176.7   81 st
+        xor edx, eax                                ;   176.0   81 st
+        xor edx, dword [esp + 28]                   ;   177.7   81 st
+        mov dword [esp + 12], edx                   ;   177.0   81 st
+        add edi, 0x40                               ;   177.0   71 blocks
+        mov dword [esp + 100], edi                  ;   179.0   71 blocks
+        cmp edi, dword [esp + 72]                   ;              more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload

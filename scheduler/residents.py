@@ -1,0 +1,53 @@
+"""Which frame slots of a loop are held in registers from one iteration to the next.
+
+A slot that every iteration reads and writes (a pointer, a carried value, the state of a stream cipher)
+costs a load and a store each time round. As a *resident* it is loaded before the loop, starts every
+iteration in its register, ends it there, and is stored after the loop. More residents leave fewer
+registers at the ends of the piece, so the best number is found by trying.
+"""
+
+from __future__ import annotations
+
+from scheduler.instr import BYTE, GENERAL
+from scheduler.nodes import Counted, Node, Piece, Program, Slot
+
+MOST = 5  # residents at most; two registers stay for the work
+Residents = dict[Slot, str]
+
+
+def choices(piece: Piece) -> list[Residents]:
+    """The sets worth trying for a loop whose body is `piece`, fewest first; those read soonest come in first."""
+    written = {n.slot for n in piece.nodes if n.kind == "setslot"}
+    entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
+    first: dict[Node, int] = {}
+    for i, n in enumerate(piece.nodes):
+        for a in n.operands():
+            first.setdefault(a, i)
+    used = [slot for slot, n in entry.items() if slot is not None and n in first]
+    soonest = sorted(used, key=lambda s: first[entry[s]])[:MOST]
+    bytes_read = {n.args[0] for n in piece.nodes if n.kind in ("byte", "word")}
+    return [_registers(soonest[:k], entry, bytes_read) for k in range(len(soonest) + 1)]
+
+
+def sole_bodies(program: Program) -> set[Piece]:
+    """The pieces that are all there is in a loop."""
+    found: set[Piece] = set()
+
+    def walk(items: list[Piece | Counted]) -> None:
+        for loop in (i for i in items if isinstance(i, Counted)):
+            body = [i for i in loop.body if isinstance(i, Counted) or i.nodes]
+            if len(body) == 1 and isinstance(body[0], Piece):
+                found.add(body[0])
+            walk(loop.body)
+
+    walk(program.items)
+    return found
+
+
+def _registers(slots: list[Slot], entry: dict[Slot | None, Node], bytes_read: set[Node]) -> Residents:
+    """A register for each slot: one with byte names if its bytes are read, else one without if there is one."""
+    taken: Residents = {}
+    for slot in slots:
+        order = [*BYTE, *GENERAL[4:]] if entry[slot] in bytes_read else [*GENERAL[4:], *BYTE]
+        taken[slot] = next(r for r in order if r not in taken.values())
+    return taken
