@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dsl.ir import Table
-from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.listsched import Weights
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
@@ -138,7 +138,8 @@ class _Finish:
             else:
                 self.emit(why, "cmp", "cmp m32,imm32", Address(4, slot=loop.counter), Imm(0))
             return
-        reg = Reg(left.get(loop.pointer, "eax"))
+        kept = self.routine.plans[-1].resident.values()
+        reg = Reg(left.get(loop.pointer) or next(r for r in GENERAL if r not in kept))
         if loop.pointer not in left:
             self.emit(why, "mov", "mov r32,m32", reg, Address(4, slot=loop.pointer))
         self.emit(why, "cmp", "cmp r32,m32", reg, Address(4, slot=loop.end))

@@ -427,12 +427,13 @@ class Performer:
         self.regs.bind(other, source)
 
     def keep_pointers(self, slot: Slot, a: Node) -> None:
-        """Before `slot` changes: an old pointer in it stays in a register while values in memory depend on it."""
+        """Before `slot` changes: its old value stays in a register if it is still wanted.
+
+        That is an old pointer while values in memory depend on it, or what a resident slot takes over.
+        """
         regs = self.regs
         for node in [x for x, home in regs.home.items() if home is slot and x is not a]:
-            needed = any(isinstance(home, Mem) and node in home.nodes() and self.uses.get(value, 0) > 0
-                         for value, home in regs.home.items())
-            if needed:
+            if self.uses.get(node, 0) > 0:
                 regs.ensure(node, {a})
             else:
                 regs.release(node)
