@@ -78,7 +78,8 @@ class _Scheduler:
             self.head_order = items[head].order
             self.does.here = self.head_order
             limit = self.head_order + WINDOW
-            best = min((i for i in ready if i.order <= limit), key=self.score)
+            window = [i for i in ready if i.order <= limit]  # empty when the oldest waits for items beyond it
+            best = min(window, key=self.score) if window else min(ready, key=lambda i: self.number[i])
             for item in self.does.perform(best):
                 ready.remove(item)
                 for after in item.next:

@@ -39,6 +39,7 @@ def _each(items: list[Piece | Counted]) -> None:
         else:
             _dead(item)
             _flatten(item)
+            _copies(item)
             _dead(item)
             for i, n in enumerate(item.nodes):
                 n.order = i
@@ -63,6 +64,19 @@ def _flatten(piece: Piece) -> None:
                 same[n] = n.args[0]
             elif not n.args:
                 n.kind, n.imm = "const", 0
+
+
+def _copies(piece: Piece) -> None:
+    """A slot takes another slot's old value through a copy, so that two of them may change places."""
+    out: list[Node] = []
+    for n in piece.nodes:
+        if n.kind == "setslot" and n.args[0].kind == "slot":
+            if n.args[0].slot is n.slot:
+                continue
+            out.append(Node("copy", list(n.args), pos=n.pos, name=n.name))
+            n.args = [out[-1]]
+        out.append(n)
+    piece.nodes = out
 
 
 def _no_repeats(kind: str, args: list[Node]) -> list[Node]:

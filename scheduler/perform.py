@@ -58,6 +58,7 @@ class Performer(Sums):
         if self.regs.reg.get(a, "eax") not in BYTE and not self.regs.byte_register_at_hand({a}):
             self.byte_by_mask(item)
             return
+        assert n.imm < 2, "bytes 2 and 3 of a register are read by shifting (scheduler.select)"
         src = self.regs.ensure(a, {a}, byte=True)
         reg = self.result(item, set())
         part = "high" if n.imm == 1 else "low"

@@ -89,11 +89,18 @@ def _rotations(piece: Piece, price: Callable[[str], float]) -> None:
     _rewrite(piece, change)
 
 
+def _byte_number(n: Node) -> int | None:
+    """Which byte of its operand a node is: a shift by 24 is byte 3."""
+    if n.kind == "byte":
+        return n.imm
+    return 3 if n.kind == "shr" and n.imm == 24 else None
+
+
 def _bytes(piece: Piece, by_halves: bool) -> None:
-    readers: dict[Node, dict[int, Node]] = {}
+    read: dict[Node, set[int]] = {}
     for n in piece.nodes:
-        if n.kind == "byte" or (n.kind == "shr" and n.imm == 24):
-            readers.setdefault(n.args[0], {})[3 if n.kind == "shr" else n.imm] = n
+        if _byte_number(n) is not None:
+            read.setdefault(n.args[0], set()).add(_byte_number(n) or 0)
     shifted: dict[tuple[Node, int], Node] = {}
 
     def right(word: Node, by: int, like: Node, add: Callable[[Node], Node]) -> Node:
@@ -105,18 +112,17 @@ def _bytes(piece: Piece, by_halves: bool) -> None:
         word = n.args[0] if n.args else None
         if n.kind == "shr" and word and n.imm in (8, 16):
             shifted.setdefault((word, n.imm), n)
-        found = readers.get(word, {}) if word else {}
-        at = next((k for k, reader in found.items() if reader is n), None)
-        if word is None or at is None or (at < 2 and by_halves):
+        at = _byte_number(n)
+        if word is None or not at:
             return None
-        if by_halves and 2 in found:
-            half = right(word, 16, n, add)
-            return add(_become(n, "byte", [half], 0) if at == 2 else _become(n, "shr", [half], 8))
-        if not by_halves and len(found) == 4 and at:
+        if not by_halves and len(read[word]) == 4:
             step = word
             for _ in range(at - (at == 3)):
                 step = right(step, 8, n, add)
             return add(_become(n, "shr", [step], 8) if at == 3 else _become(n, "byte", [step], 0))
-        return None
+        if at == 1 or 2 not in read[word]:
+            return None
+        half = right(word, 16, n, add)
+        return add(_become(n, "byte", [half], 0) if at == 2 else _become(n, "shr", [half], 8))
 
     _rewrite(piece, change)
