@@ -66,7 +66,10 @@ class Registers:
     def forget(self, node: Node) -> None:
         """No reader is left: the register and the spill slot are free again."""
         self.release(node)
-        self._recycle(self.home.get(node))
+        home = self.home.get(node)
+        if isinstance(home, Slot) and home.name.startswith("spill."):
+            del self.home[node]
+        self._recycle(home)
 
     def _recycle(self, home: Home | None) -> None:
         if isinstance(home, Slot) and home.name.startswith("spill.") and home not in self.pool:

@@ -1,7 +1,7 @@
 """Pass `fit-tables`: when the tables fill the first-level cache, read small tables inside larger ones.
 
 A table whose entries stand in one byte (or 16-bit half) of every entry of another table needs no memory
-of its own: `movzx r, byte [other + k + index*4]` reads it (paper 000, Table 4, where AES's last round
+of its own: `movzx r, byte [other + k + index*4]` reads it (paper 000, Table 4, where a last round
 drops from 4 KB to 2 KB this way). Such a look-up cannot be a memory operand of `xor`, so it is done
 only where memory is short.
 """
