@@ -69,8 +69,9 @@ def _flatten(piece: Piece) -> None:
 def _copies(piece: Piece) -> None:
     """A slot takes another slot's old value through a copy, so that two of them may change places."""
     out: list[Node] = []
+    written = {n.slot for n in piece.nodes if n.kind == "setslot"}
     for n in piece.nodes:
-        if n.kind == "setslot" and n.args[0].kind == "slot":
+        if n.kind == "setslot" and n.args[0].kind == "slot" and n.args[0].slot in written:
             if n.args[0].slot is n.slot:
                 continue
             out.append(Node("copy", list(n.args), pos=n.pos, name=n.name))
