@@ -15,6 +15,7 @@ import click
 
 from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import CheckFailed, UserError
+from cipherwright.manifest import in_short
 from cipherwright.sources import ROOT, Library, shown_path, suggestion
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2,
@@ -131,7 +132,8 @@ def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: s
         label = f"{cpu.name}/{name}" + (f"-{variant}" if variant else "")
         begun = time.monotonic()
         try:
-            builder.write(name, cpu, builder.compile(name, cpu, None, click.echo, variant), variant)
+            compiled = builder.compile(name, cpu, None, click.echo, variant)
+            builder.write(name, cpu, compiled, variant)
         except Exception as error:
             code, message = explain(error)
             if code == 3:
@@ -142,7 +144,8 @@ def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: s
             continue
         built.append(label)
         if not quiet:
-            click.echo(f"[{number}/{len(work)}] {label}  {time.monotonic() - begun:.1f} s")
+            click.echo(f"[{number}/{len(work)}] {label}: {in_short(compiled.manifest)}; scheduled in "
+                       f"{compiled.seconds:.1f} s, all in {time.monotonic() - begun:.1f} s")
     return built, failed
 
 

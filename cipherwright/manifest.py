@@ -78,6 +78,15 @@ def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, Any], kernel: str
     }
 
 
+def in_short(manifest: dict[str, Any]) -> str:
+    """The largest piece in a few words: uops, planned clocks, the highest lower bound."""
+    if not manifest["pieces"]:
+        return "no code"
+    piece = max(manifest["pieces"], key=lambda p: p["uops"])
+    return (f"{piece['name']} {piece['uops']} µops, {piece['planned_cycles']:g} clocks planned "
+            f"(at least {max(piece['bounds'].values()):g})")
+
+
 def schedule_lines(routine: Routine, emitted: Emitted, source_text: str, source_name: str) -> list[Line]:
     """The emitted instructions with their source statements."""
     text = source_text.splitlines()

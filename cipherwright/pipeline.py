@@ -20,6 +20,7 @@ What each pass leaves is checked for form (dsl.check, scheduler.check) before th
 from __future__ import annotations
 
 import hashlib
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -60,6 +61,7 @@ class Compiled:
     header: str
     manifest: dict[str, Any]
     schedule: list[Line]
+    seconds: float = 0.0  # spent in scheduling, trials included
 
 
 def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
@@ -99,7 +101,9 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
             out(text())
 
     kernel, graph, choice = machine_graph(program, kernel_name, cpu, variant, show)
+    begun = time.perf_counter()
     routine = finish(graph, cpu, store or {}, portfolio)
+    seconds = time.perf_counter() - begun
     command = f"./cw build {kernel_name} --cpu {cpu.name}" + (f" --variant {variant}" if variant else "")
     beside = beside_papers(list(papers), kernel_name, cpu.name, loop_uops(routine))
     facts: dict[str, Any] = {
@@ -114,4 +118,4 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     if variant:
         manifest["variant"] = variant
     return Compiled(emitted.asm, emitted.header, manifest,
-                    schedule_lines(routine, emitted, source_text, source_name))
+                    schedule_lines(routine, emitted, source_text, source_name), seconds)

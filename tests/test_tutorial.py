@@ -57,10 +57,12 @@ def steps() -> list[tuple[str, str]]:
 
 
 def masked(command: str, text: str) -> list[str]:
-    """Lines without what differs from run to run: times and how code is run. A schedule changes with the
-    scheduler: of `diff`, the numbers and the rows of the table are left out, its form is compared."""
+    """Lines without what differs from run to run: times and how code is run. A schedule changes with the scheduler:
+    of `build` its figures, of `diff` the numbers and the rows of the table are left out, the form is compared."""
     text = re.sub(r"\b\d+\.\d s\b", "N s", text).replace("emulated", "native")
     lines = [line.rstrip() for line in text.splitlines()]
+    if command.startswith("./cw build"):
+        lines = [re.sub(r"\d+ µops, [\d.]+ clocks planned \(at least [\d.]+\)", "N µops", line) for line in lines]
     if command.startswith("./cw diff"):
         lines = [line for line in lines if not re.match(r"[~≠<> ] +(\d+\.\d |\w+ \w+, )|  … ", line)]
         lines = [re.sub(r"-+|─+", "-", re.sub(r"\d+(\.\d+)?", "N", " ".join(line.split()))) for line in lines]
