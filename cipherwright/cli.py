@@ -16,6 +16,7 @@ import click
 from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.manifest import in_short
+from cipherwright.parallel import Outcome, compile_all
 from cipherwright.sources import ROOT, Library, shown_path, suggestion
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2,
@@ -128,24 +129,23 @@ def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: s
     built: list[str] = []
     failed: list[dict[str, Any]] = []
     work = [(name, cpu) for name in names for cpu in tables if not builder.up_to_date(name, cpu, variant)]
-    for number, (name, cpu) in enumerate(work, 1):
+    outcomes = compile_all(builder, work, variant, explain)
+    for number, ((name, cpu), done) in enumerate(zip(work, outcomes, strict=True), 1):
         label = f"{cpu.name}/{name}" + (f"-{variant}" if variant else "")
-        begun = time.monotonic()
         try:
-            compiled = builder.compile(name, cpu, None, click.echo, variant)
-            builder.write(name, cpu, compiled, variant)
-        except Exception as error:
-            code, message = explain(error)
-            if code == 3:
-                raise
-            again = any(item["error"] == message for item in failed)  # a fault of the source: alike for every CPU
-            failed.append({"kernel": label, "error": message, "exit": code})
-            click.echo(f"[{number}/{len(work)}] {label}: {'the same error' if again else message}", err=True)
+            if done.compiled:
+                builder.write(name, cpu, done.compiled, variant)
+        except UserError as error:
+            done = Outcome(exit=2, message=str(error))
+        if not done.compiled:
+            again = any(item["error"] == done.message for item in failed)  # a fault of the source: alike for every CPU
+            failed.append({"kernel": label, "error": done.message, "exit": done.exit})
+            click.echo(f"[{number}/{len(work)}] {label}: {'the same error' if again else done.message}", err=True)
             continue
         built.append(label)
         if not quiet:
-            click.echo(f"[{number}/{len(work)}] {label}: {in_short(compiled.manifest)}; scheduled in "
-                       f"{compiled.seconds:.1f} s, all in {time.monotonic() - begun:.1f} s")
+            click.echo(f"[{number}/{len(work)}] {label}: {in_short(done.compiled.manifest)}; scheduled in "
+                       f"{done.compiled.seconds:.1f} s, all in {done.seconds:.1f} s")
     return built, failed
 
 

@@ -187,3 +187,16 @@ def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, numbe
     assert {name: after[name] for name in before} == before
     monkeypatch.setattr(build.os, "replace", replace)
     assert built(cw, "toy_encrypt", "--cpu", "northwood") == {"northwood/toy_encrypt"}
+
+
+def test_refinement_is_kept_and_never_worse(cw, root):
+    before = json.loads(cw("build", "toy_encrypt", "--cpu", "northwood", "--json")[1])
+    assert before["built"] == ["northwood/toy_encrypt"]
+    manifest = root / "generated" / "northwood" / "toy_encrypt.json"
+    first = sum(p["uops"] for p in json.loads(manifest.read_text())["pieces"])
+    code, out, _ = cw("refine", "toy_encrypt", "--cpu", "northwood", "--seconds", "2", "--json")
+    rows = json.loads(out)
+    assert code == 0 and rows and all(row["uops"] <= row["before"] for row in rows)
+    cw("build", "toy_encrypt", "--cpu", "northwood")
+    assert sum(p["uops"] for p in json.loads(manifest.read_text())["pieces"]) <= first
+    assert cw("test", "toy", "--cpu", "northwood")[0] == 0

@@ -18,7 +18,8 @@ KEY = GOOD["key"]
 
 
 def test_every_command_is_here():
-    assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff"}
+    assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff",
+                                     "refine"}
 
 
 @pytest.mark.parametrize("command", sorted(cli.cli.commands))

@@ -15,10 +15,12 @@
 ;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.5
 ;   blocks: 642 uops, planned 221.5; bounds: width 214.0, ports 220.0, path 107.5
 ; Uops a block of 16 bytes: 645; published 654
-;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4 Processors, FSE 2005, Table 5). The Pentium III figure holds two columns in MMX registers; ours uses general registers only.
+;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
+;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns in MMX registers; ours
+;   uses general registers only.
 ;
-; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
-; instruction only moves a value.
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
 
         bits 32
         global aes128_encrypt
@@ -26,589 +28,589 @@
         section .text
         align 16
 aes128_encrypt:
-        push ebx                                    ;              preserved
-        push esi                                    ;              preserved
-        push edi                                    ;              preserved
-        push ebp                                    ;              preserved
-        sub esp, 0xbc                               ;              frame
-        mov esi, dword [esp + 208]                  ;     0.0   49 rk reload
-        mov edi, dword [esi]                        ;     1.0   49 rk
-        mov dword [esp + 0], edi                    ;     0.7   49 rk
-        mov edi, dword [esi + 4]                    ;     2.0   49 rk
-        mov dword [esp + 4], edi                    ;     2.7   49 rk
-        mov edi, dword [esi + 8]                    ;     3.0   49 rk
-        mov dword [esp + 8], edi                    ;     4.7   49 rk
-        mov edi, dword [esi + 12]                   ;     4.0   49 rk
-        mov dword [esp + 12], edi                   ;     6.7   49 rk
-        mov edi, dword [esi + 16]                   ;     5.0   49 rk
-        mov dword [esp + 16], edi                   ;     8.7   49 rk
-        mov edi, dword [esi + 20]                   ;     6.0   49 rk
-        mov dword [esp + 20], edi                   ;    10.7   49 rk
-        mov edi, dword [esi + 24]                   ;     7.0   49 rk
-        mov dword [esp + 24], edi                   ;    12.7   49 rk
-        mov edi, dword [esi + 28]                   ;     8.0   49 rk
-        mov dword [esp + 28], edi                   ;    14.7   49 rk
-        mov edi, dword [esi + 32]                   ;     9.0   49 rk
-        mov dword [esp + 32], edi                   ;    16.7   49 rk
-        mov edi, dword [esi + 36]                   ;    10.0   49 rk
-        mov dword [esp + 36], edi                   ;    18.7   49 rk
-        mov edi, dword [esi + 40]                   ;    11.0   49 rk
-        mov dword [esp + 40], edi                   ;    20.7   49 rk
-        mov edi, dword [esi + 44]                   ;    12.0   49 rk
-        mov dword [esp + 44], edi                   ;    22.7   49 rk
-        mov edi, dword [esi + 48]                   ;    13.0   49 rk
-        mov dword [esp + 48], edi                   ;    24.7   49 rk
-        mov edi, dword [esi + 52]                   ;    14.0   49 rk
-        mov dword [esp + 52], edi                   ;    26.7   49 rk
-        mov edi, dword [esi + 56]                   ;    15.0   49 rk
-        mov dword [esp + 56], edi                   ;    28.7   49 rk
-        mov edi, dword [esi + 60]                   ;    16.0   49 rk
-        mov dword [esp + 60], edi                   ;    30.7   49 rk
-        mov edi, dword [esi + 64]                   ;    17.0   49 rk
-        mov dword [esp + 64], edi                   ;    32.7   49 rk
-        mov edi, dword [esi + 68]                   ;    18.0   49 rk
-        mov dword [esp + 68], edi                   ;    34.7   49 rk
-        mov edi, dword [esi + 72]                   ;    19.0   49 rk
-        mov dword [esp + 72], edi                   ;    36.7   49 rk
-        mov edi, dword [esi + 76]                   ;    20.0   49 rk
-        mov dword [esp + 76], edi                   ;    38.7   49 rk
-        mov edi, dword [esi + 80]                   ;    21.0   49 rk
-        mov dword [esp + 80], edi                   ;    40.7   49 rk
-        mov edi, dword [esi + 84]                   ;    22.0   49 rk
-        mov dword [esp + 84], edi                   ;    42.7   49 rk
-        mov edi, dword [esi + 88]                   ;    23.0   49 rk
-        mov dword [esp + 88], edi                   ;    44.7   49 rk
-        mov edi, dword [esi + 92]                   ;    24.0   49 rk
-        mov dword [esp + 92], edi                   ;    46.7   49 rk
-        mov edi, dword [esi + 96]                   ;    25.0   49 rk
-        mov dword [esp + 96], edi                   ;    48.7   49 rk
-        mov edi, dword [esi + 100]                  ;    26.0   49 rk
-        mov dword [esp + 100], edi                  ;    50.7   49 rk
-        mov edi, dword [esi + 104]                  ;    27.0   49 rk
-        mov dword [esp + 104], edi                  ;    52.7   49 rk
-        mov edi, dword [esi + 108]                  ;    28.0   49 rk
-        mov dword [esp + 108], edi                  ;    54.7   49 rk
-        mov edi, dword [esi + 112]                  ;    29.0   49 rk
-        mov dword [esp + 112], edi                  ;    56.7   49 rk
-        mov edi, dword [esi + 116]                  ;    30.0   49 rk
-        mov dword [esp + 116], edi                  ;    58.7   49 rk
-        mov edi, dword [esi + 120]                  ;    31.0   49 rk
-        mov dword [esp + 120], edi                  ;    60.7   49 rk
-        mov edi, dword [esi + 124]                  ;    32.0   49 rk
-        mov dword [esp + 124], edi                  ;    62.7   49 rk
-        mov edi, dword [esi + 128]                  ;    33.0   49 rk
-        mov dword [esp + 128], edi                  ;    64.7   49 rk
-        mov edi, dword [esi + 132]                  ;    34.0   49 rk
-        mov dword [esp + 132], edi                  ;    66.7   49 rk
-        mov edi, dword [esi + 136]                  ;    35.0   49 rk
-        mov dword [esp + 136], edi                  ;    68.7   49 rk
-        mov edi, dword [esi + 140]                  ;    36.0   49 rk
-        mov dword [esp + 140], edi                  ;    70.7   49 rk
-        mov edi, dword [esi + 144]                  ;    37.0   49 rk
-        mov dword [esp + 144], edi                  ;    72.7   49 rk
-        mov edi, dword [esi + 148]                  ;    38.0   49 rk
-        mov dword [esp + 148], edi                  ;    74.7   49 rk
-        mov edi, dword [esi + 152]                  ;    39.0   49 rk
-        mov dword [esp + 152], edi                  ;    76.7   49 rk
-        mov edi, dword [esi + 156]                  ;    40.0   49 rk
-        mov dword [esp + 156], edi                  ;    78.7   49 rk
-        mov edi, dword [esi + 160]                  ;    41.0   49 rk
-        mov dword [esp + 160], edi                  ;    80.7   49 rk
-        mov edi, dword [esi + 164]                  ;    42.0   49 rk
-        mov ebp, dword [esi + 168]                  ;    43.0   49 rk
-        mov eax, dword [esi + 172]                  ;    44.0   49 rk
-        mov dword [esp + 164], edi                  ;    82.7   49 rk
-        mov dword [esp + 168], ebp                  ;    84.7   49 rk
-        mov dword [esp + 172], eax                  ;    86.7   49 rk
-        mov esi, dword [esp + 220]                  ;    45.0   49 rk
-        shl esi, 4                                  ;    30.0   49 rk
-        add esi, dword [esp + 212]                  ;    46.0   49 rk
-        mov dword [esp + 176], esi                  ;    88.7   49 rk
-        cmp dword [esp + 220], 0                    ;              no blocks?
+        push ebx                                                  ;                    preserved
+        push esi                                                  ;                    preserved
+        push edi                                                  ;                    preserved
+        push ebp                                                  ;                    preserved
+        sub esp, 0xbc                                             ;                    frame
+        mov esi, dword [esp + 208]                                ;     0.0 p2      49 rk reload
+        mov edi, dword [esi]                                      ;     1.0 p2      49 rk
+        mov dword [esp + 0], edi                                  ;     0.7 p0+p3   49 rk
+        mov edi, dword [esi + 4]                                  ;     2.0 p2      49 rk
+        mov dword [esp + 4], edi                                  ;     2.7 p0+p3   49 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2      49 rk
+        mov dword [esp + 8], edi                                  ;     4.7 p0+p3   49 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2      49 rk
+        mov dword [esp + 12], edi                                 ;     6.7 p0+p3   49 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2      49 rk
+        mov dword [esp + 16], edi                                 ;     8.7 p0+p3   49 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2      49 rk
+        mov dword [esp + 20], edi                                 ;    10.7 p0+p3   49 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2      49 rk
+        mov dword [esp + 24], edi                                 ;    12.7 p0+p3   49 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2      49 rk
+        mov dword [esp + 28], edi                                 ;    14.7 p0+p3   49 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2      49 rk
+        mov dword [esp + 32], edi                                 ;    16.7 p0+p3   49 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2      49 rk
+        mov dword [esp + 36], edi                                 ;    18.7 p0+p3   49 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2      49 rk
+        mov dword [esp + 40], edi                                 ;    20.7 p0+p3   49 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2      49 rk
+        mov dword [esp + 44], edi                                 ;    22.7 p0+p3   49 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2      49 rk
+        mov dword [esp + 48], edi                                 ;    24.7 p0+p3   49 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2      49 rk
+        mov dword [esp + 52], edi                                 ;    26.7 p0+p3   49 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2      49 rk
+        mov dword [esp + 56], edi                                 ;    28.7 p0+p3   49 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2      49 rk
+        mov dword [esp + 60], edi                                 ;    30.7 p0+p3   49 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2      49 rk
+        mov dword [esp + 64], edi                                 ;    32.7 p0+p3   49 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2      49 rk
+        mov dword [esp + 68], edi                                 ;    34.7 p0+p3   49 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2      49 rk
+        mov dword [esp + 72], edi                                 ;    36.7 p0+p3   49 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2      49 rk
+        mov dword [esp + 76], edi                                 ;    38.7 p0+p3   49 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2      49 rk
+        mov dword [esp + 80], edi                                 ;    40.7 p0+p3   49 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2      49 rk
+        mov dword [esp + 84], edi                                 ;    42.7 p0+p3   49 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2      49 rk
+        mov dword [esp + 88], edi                                 ;    44.7 p0+p3   49 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2      49 rk
+        mov dword [esp + 92], edi                                 ;    46.7 p0+p3   49 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2      49 rk
+        mov dword [esp + 96], edi                                 ;    48.7 p0+p3   49 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2      49 rk
+        mov dword [esp + 100], edi                                ;    50.7 p0+p3   49 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2      49 rk
+        mov dword [esp + 104], edi                                ;    52.7 p0+p3   49 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2      49 rk
+        mov dword [esp + 108], edi                                ;    54.7 p0+p3   49 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2      49 rk
+        mov dword [esp + 112], edi                                ;    56.7 p0+p3   49 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2      49 rk
+        mov dword [esp + 116], edi                                ;    58.7 p0+p3   49 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2      49 rk
+        mov dword [esp + 120], edi                                ;    60.7 p0+p3   49 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2      49 rk
+        mov dword [esp + 124], edi                                ;    62.7 p0+p3   49 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2      49 rk
+        mov dword [esp + 128], edi                                ;    64.7 p0+p3   49 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2      49 rk
+        mov dword [esp + 132], edi                                ;    66.7 p0+p3   49 rk
+        mov edi, dword [esi + 136]                                ;    35.0 p2      49 rk
+        mov dword [esp + 136], edi                                ;    68.7 p0+p3   49 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2      49 rk
+        mov dword [esp + 140], edi                                ;    70.7 p0+p3   49 rk
+        mov edi, dword [esi + 144]                                ;    37.0 p2      49 rk
+        mov dword [esp + 144], edi                                ;    72.7 p0+p3   49 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2      49 rk
+        mov dword [esp + 148], edi                                ;    74.7 p0+p3   49 rk
+        mov edi, dword [esi + 152]                                ;    39.0 p2      49 rk
+        mov dword [esp + 152], edi                                ;    76.7 p0+p3   49 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2      49 rk
+        mov dword [esp + 156], edi                                ;    78.7 p0+p3   49 rk
+        mov edi, dword [esi + 160]                                ;    41.0 p2      49 rk
+        mov dword [esp + 160], edi                                ;    80.7 p0+p3   49 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2      49 rk
+        mov ebp, dword [esi + 168]                                ;    43.0 p2      49 rk
+        mov eax, dword [esi + 172]                                ;    44.0 p2      49 rk
+        mov dword [esp + 164], edi                                ;    82.7 p0+p3   49 rk
+        mov dword [esp + 168], ebp                                ;    84.7 p0+p3   49 rk
+        mov dword [esp + 172], eax                                ;    86.7 p0+p3   49 rk
+        mov esi, dword [esp + 220]                                ;    45.0 p2      49 rk
+        shl esi, 4                                                ;    30.0 p1      49 rk
+        add esi, dword [esp + 212]                                ;    46.0 p2+p1   49 rk
+        mov dword [esp + 176], esi                                ;    88.7 p0+p3   49 rk
+        cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 212]                  ;              resident
+        mov esi, dword [esp + 212]                                ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esi]                        ;     0.0   51 s[0]
-        mov ecx, dword [esi + 4]                    ;     1.0   51 s[1]
-        mov edx, dword [esi + 8]                    ;     2.0   51 s[2]
-        mov ebx, dword [esi + 12]                   ;     3.0   51 s[3]
-        xor eax, dword [esp + 0]                    ;     4.0   51 s[0]
-        movzx edi, al                               ;     2.0   44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];     5.0   54 t[0]
-        movzx ebp, ah                               ;     2.7   44 t[3]
-        shr eax, 0x10                               ;     3.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];     6.0   54 t[3]
-        mov dword [esp + 180], esi                  ;     4.0   51 s[0] spill
-        movzx esi, al                               ;     4.3   44 t[2]
-        shr eax, 8                                  ;     4.8   44 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];     7.0   54 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];     8.0   54 t[1]
-        xor ecx, dword [esp + 4]                    ;     9.0   51 s[1]
-        mov dword [esp + 184], ebp                  ;     6.3   54 t[3] spill
-        movzx ebp, ch                               ;     7.2   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    10.0   54 t[0]
-        movzx ebp, cl                               ;     8.0   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    11.0   54 t[1]
-        shr ecx, 0x10                               ;     9.0   44 t[2]
-        movzx ebp, cl                               ;     9.3   44 t[3]
-        shr ecx, 8                                  ;    10.0   44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    12.0   54 t[2]
-        xor ecx, esi                                ;    10.3   54 t[2]
-        mov esi, dword [esp + 184]                  ;    13.0   54 t[3] reload
-        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    14.0   54 t[3]
-        xor edx, dword [esp + 8]                    ;    15.0   51 s[2]
-        movzx ebp, dh                               ;    12.3   44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8];    16.0   54 t[1]
-        movzx ebp, dl                               ;    13.7   44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0];    17.0   54 t[2]
-        shr edx, 0x10                               ;    14.7   44 t[0]
-        movzx ebp, dl                               ;    15.0   44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    18.0   54 t[0]
-        shr edx, 8                                  ;    16.0   44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    19.0   54 t[3]
-        xor edx, esi                                ;    16.7   54 t[3]
-        xor ebx, dword [esp + 12]                   ;    20.0   51 s[3]
-        movzx esi, bh                               ;    17.7   44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8];    21.0   54 t[2]
-        movzx esi, bl                               ;    19.0   44 t[3]
-        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    22.0   54 t[3]
-        shr ebx, 0x10                               ;    20.0   44 t[0]
-        movzx esi, bl                               ;    20.3   44 t[1]
-        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16];    23.0   54 t[1]
-        shr ebx, 8                                  ;    21.3   44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    24.0   54 t[0]
-        xor ebx, edi                                ;    22.0   54 t[0]
-        xor ebx, dword [esp + 16]                   ;    25.0   54 t[0]
-        movzx esi, bl                               ;    23.0   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    26.0   54 t[0]
-        movzx edi, bh                               ;    23.7   44 t[3]
-        shr ebx, 0x10                               ;    24.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    27.0   54 t[3]
-        movzx ebp, bl                               ;    25.0   44 t[2]
-        shr ebx, 8                                  ;    25.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    28.0   54 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    29.0   54 t[1]
-        xor eax, dword [esp + 20]                   ;    30.0   54 t[1]
-        mov dword [esp + 184], edi                  ;    27.0   54 t[3] spill
-        movzx edi, ah                               ;    27.8   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    31.0   54 t[0]
-        movzx edi, al                               ;    28.7   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    32.0   54 t[1]
-        shr eax, 0x10                               ;    29.7   44 t[2]
-        movzx edi, al                               ;    30.0   44 t[3]
-        shr eax, 8                                  ;    30.7   44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    33.0   54 t[2]
-        xor eax, ebp                                ;    31.0   54 t[2]
-        mov ebp, dword [esp + 184]                  ;    34.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    35.0   54 t[3]
-        xor ecx, dword [esp + 24]                   ;    36.0   54 t[2]
-        movzx edi, ch                               ;    33.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    37.0   54 t[1]
-        movzx edi, cl                               ;    34.3   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    38.0   54 t[2]
-        shr ecx, 0x10                               ;    35.3   44 t[0]
-        movzx edi, cl                               ;    35.7   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    39.0   54 t[0]
-        shr ecx, 8                                  ;    36.7   44 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    40.0   54 t[3]
-        xor ecx, ebp                                ;    37.3   54 t[3]
-        xor edx, dword [esp + 28]                   ;    41.0   54 t[3]
-        movzx edi, dh                               ;    38.3   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    42.0   54 t[2]
-        movzx edi, dl                               ;    39.7   44 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    43.0   54 t[3]
-        shr edx, 0x10                               ;    40.7   44 t[0]
-        movzx edi, dl                               ;    41.0   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    44.0   54 t[1]
-        shr edx, 8                                  ;    42.0   44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    45.0   54 t[0]
-        xor edx, esi                                ;    42.7   54 t[0]
-        xor edx, dword [esp + 32]                   ;    46.0   54 t[0]
-        movzx esi, dl                               ;    43.7   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    47.0   54 t[0]
-        movzx edi, dh                               ;    44.3   44 t[3]
-        shr edx, 0x10                               ;    45.0   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    48.0   54 t[3]
-        movzx ebp, dl                               ;    45.7   44 t[2]
-        shr edx, 8                                  ;    46.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    49.0   54 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    50.0   54 t[1]
-        xor ebx, dword [esp + 36]                   ;    51.0   54 t[1]
-        mov dword [esp + 184], edi                  ;    47.7   54 t[3] spill
-        movzx edi, bh                               ;    48.5   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    52.0   54 t[0]
-        movzx edi, bl                               ;    49.3   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    53.0   54 t[1]
-        shr ebx, 0x10                               ;    50.3   44 t[2]
-        movzx edi, bl                               ;    50.7   44 t[3]
-        shr ebx, 8                                  ;    51.3   44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    54.0   54 t[2]
-        xor ebx, ebp                                ;    51.7   54 t[2]
-        mov ebp, dword [esp + 184]                  ;    55.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    56.0   54 t[3]
-        xor eax, dword [esp + 40]                   ;    57.0   54 t[2]
-        movzx edi, ah                               ;    53.7   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    58.0   54 t[1]
-        movzx edi, al                               ;    55.0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    59.0   54 t[2]
-        shr eax, 0x10                               ;    56.0   44 t[0]
-        movzx edi, al                               ;    56.3   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    60.0   54 t[0]
-        shr eax, 8                                  ;    57.3   44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    61.0   54 t[3]
-        xor eax, ebp                                ;    58.0   54 t[3]
-        xor ecx, dword [esp + 44]                   ;    62.0   54 t[3]
-        movzx edi, ch                               ;    59.0   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    63.0   54 t[2]
-        movzx edi, cl                               ;    60.3   44 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    64.0   54 t[3]
-        shr ecx, 0x10                               ;    61.3   44 t[0]
-        movzx edi, cl                               ;    61.7   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    65.0   54 t[1]
-        shr ecx, 8                                  ;    62.7   44 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    66.0   54 t[0]
-        xor ecx, esi                                ;    63.3   54 t[0]
-        xor ecx, dword [esp + 48]                   ;    67.0   54 t[0]
-        movzx esi, cl                               ;    64.3   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    68.0   54 t[0]
-        movzx edi, ch                               ;    65.0   44 t[3]
-        shr ecx, 0x10                               ;    65.7   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    69.0   54 t[3]
-        movzx ebp, cl                               ;    66.3   44 t[2]
-        shr ecx, 8                                  ;    66.7   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    70.0   54 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    71.0   54 t[1]
-        xor edx, dword [esp + 52]                   ;    72.0   54 t[1]
-        mov dword [esp + 184], edi                  ;    68.3   54 t[3] spill
-        movzx edi, dh                               ;    69.2   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    73.0   54 t[0]
-        movzx edi, dl                               ;    70.0   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    74.0   54 t[1]
-        shr edx, 0x10                               ;    71.0   44 t[2]
-        movzx edi, dl                               ;    71.3   44 t[3]
-        shr edx, 8                                  ;    72.0   44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];    75.0   54 t[2]
-        xor edx, ebp                                ;    72.3   54 t[2]
-        mov ebp, dword [esp + 184]                  ;    76.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    77.0   54 t[3]
-        xor ebx, dword [esp + 56]                   ;    78.0   54 t[2]
-        movzx edi, bh                               ;    74.3   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    79.0   54 t[1]
-        movzx edi, bl                               ;    75.7   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    80.0   54 t[2]
-        shr ebx, 0x10                               ;    76.7   44 t[0]
-        movzx edi, bl                               ;    77.0   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    81.0   54 t[0]
-        shr ebx, 8                                  ;    78.0   44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];    82.0   54 t[3]
-        xor ebx, ebp                                ;    78.7   54 t[3]
-        xor eax, dword [esp + 60]                   ;    83.0   54 t[3]
-        movzx edi, ah                               ;    79.7   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    84.0   54 t[2]
-        movzx edi, al                               ;    81.0   44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    85.0   54 t[3]
-        shr eax, 0x10                               ;    82.0   44 t[0]
-        movzx edi, al                               ;    82.3   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    86.0   54 t[1]
-        shr eax, 8                                  ;    83.3   44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    87.0   54 t[0]
-        xor eax, esi                                ;    84.0   54 t[0]
-        xor eax, dword [esp + 64]                   ;    88.0   54 t[0]
-        movzx esi, al                               ;    85.0   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];    89.0   54 t[0]
-        movzx edi, ah                               ;    85.7   44 t[3]
-        shr eax, 0x10                               ;    86.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    90.0   54 t[3]
-        movzx ebp, al                               ;    87.0   44 t[2]
-        shr eax, 8                                  ;    87.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];    91.0   54 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];    92.0   54 t[1]
-        xor ecx, dword [esp + 68]                   ;    93.0   54 t[1]
-        mov dword [esp + 184], edi                  ;    89.0   54 t[3] spill
-        movzx edi, ch                               ;    89.8   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];    94.0   54 t[0]
-        movzx edi, cl                               ;    90.7   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];    95.0   54 t[1]
-        shr ecx, 0x10                               ;    91.7   44 t[2]
-        movzx edi, cl                               ;    92.0   44 t[3]
-        shr ecx, 8                                  ;    92.7   44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];    96.0   54 t[2]
-        xor ecx, ebp                                ;    93.0   54 t[2]
-        mov ebp, dword [esp + 184]                  ;    97.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];    98.0   54 t[3]
-        xor edx, dword [esp + 72]                   ;    99.0   54 t[2]
-        movzx edi, dh                               ;    95.0   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   100.0   54 t[1]
-        movzx edi, dl                               ;    96.3   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   101.0   54 t[2]
-        shr edx, 0x10                               ;    97.3   44 t[0]
-        movzx edi, dl                               ;    97.7   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   102.0   54 t[0]
-        shr edx, 8                                  ;    98.7   44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   103.0   54 t[3]
-        xor edx, ebp                                ;    99.3   54 t[3]
-        xor ebx, dword [esp + 76]                   ;   104.0   54 t[3]
-        movzx edi, bh                               ;   100.3   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   105.0   54 t[2]
-        movzx edi, bl                               ;   101.7   44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   106.0   54 t[3]
-        shr ebx, 0x10                               ;   102.7   44 t[0]
-        movzx edi, bl                               ;   103.0   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   107.0   54 t[1]
-        shr ebx, 8                                  ;   104.0   44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   108.0   54 t[0]
-        xor ebx, esi                                ;   104.7   54 t[0]
-        xor ebx, dword [esp + 80]                   ;   109.0   54 t[0]
-        movzx esi, bl                               ;   105.7   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   110.0   54 t[0]
-        movzx edi, bh                               ;   106.3   44 t[3]
-        shr ebx, 0x10                               ;   107.0   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   111.0   54 t[3]
-        movzx ebp, bl                               ;   107.7   44 t[2]
-        shr ebx, 8                                  ;   108.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   112.0   54 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   113.0   54 t[1]
-        xor eax, dword [esp + 84]                   ;   114.0   54 t[1]
-        mov dword [esp + 184], edi                  ;   109.7   54 t[3] spill
-        movzx edi, ah                               ;   110.5   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   115.0   54 t[0]
-        movzx edi, al                               ;   111.3   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   116.0   54 t[1]
-        shr eax, 0x10                               ;   112.3   44 t[2]
-        movzx edi, al                               ;   112.7   44 t[3]
-        shr eax, 8                                  ;   113.3   44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   117.0   54 t[2]
-        xor eax, ebp                                ;   113.7   54 t[2]
-        mov ebp, dword [esp + 184]                  ;   118.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   119.0   54 t[3]
-        xor ecx, dword [esp + 88]                   ;   120.0   54 t[2]
-        movzx edi, ch                               ;   115.7   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   121.0   54 t[1]
-        movzx edi, cl                               ;   117.0   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   122.0   54 t[2]
-        shr ecx, 0x10                               ;   118.0   44 t[0]
-        movzx edi, cl                               ;   118.3   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   123.0   54 t[0]
-        shr ecx, 8                                  ;   119.3   44 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   124.0   54 t[3]
-        xor ecx, ebp                                ;   120.0   54 t[3]
-        xor edx, dword [esp + 92]                   ;   125.0   54 t[3]
-        movzx edi, dh                               ;   121.0   44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   126.0   54 t[2]
-        movzx edi, dl                               ;   122.3   44 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   127.0   54 t[3]
-        shr edx, 0x10                               ;   123.3   44 t[0]
-        movzx edi, dl                               ;   123.7   44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   128.0   54 t[1]
-        shr edx, 8                                  ;   124.7   44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   129.0   54 t[0]
-        xor edx, esi                                ;   125.3   54 t[0]
-        xor edx, dword [esp + 96]                   ;   130.0   54 t[0]
-        movzx esi, dl                               ;   126.3   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   131.0   54 t[0]
-        movzx edi, dh                               ;   127.0   44 t[3]
-        shr edx, 0x10                               ;   127.7   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   132.0   54 t[3]
-        movzx ebp, dl                               ;   128.3   44 t[2]
-        shr edx, 8                                  ;   128.7   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   133.0   54 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   134.0   54 t[1]
-        xor ebx, dword [esp + 100]                  ;   135.0   54 t[1]
-        mov dword [esp + 184], edi                  ;   130.3   54 t[3] spill
-        movzx edi, bh                               ;   131.2   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   136.0   54 t[0]
-        movzx edi, bl                               ;   132.0   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   137.0   54 t[1]
-        shr ebx, 0x10                               ;   133.0   44 t[2]
-        movzx edi, bl                               ;   133.3   44 t[3]
-        shr ebx, 8                                  ;   134.0   44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   138.0   54 t[2]
-        xor ebx, ebp                                ;   134.3   54 t[2]
-        mov ebp, dword [esp + 184]                  ;   139.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   140.0   54 t[3]
-        xor eax, dword [esp + 104]                  ;   141.0   54 t[2]
-        movzx edi, ah                               ;   136.3   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   142.0   54 t[1]
-        movzx edi, al                               ;   137.7   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   143.0   54 t[2]
-        shr eax, 0x10                               ;   138.7   44 t[0]
-        movzx edi, al                               ;   139.0   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   144.0   54 t[0]
-        shr eax, 8                                  ;   140.0   44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   145.0   54 t[3]
-        xor eax, ebp                                ;   140.7   54 t[3]
-        xor ecx, dword [esp + 108]                  ;   146.0   54 t[3]
-        movzx edi, ch                               ;   141.7   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   147.0   54 t[2]
-        movzx edi, cl                               ;   143.0   44 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   148.0   54 t[3]
-        shr ecx, 0x10                               ;   144.0   44 t[0]
-        movzx edi, cl                               ;   144.3   44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   149.0   54 t[1]
-        shr ecx, 8                                  ;   145.3   44 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   150.0   54 t[0]
-        xor ecx, esi                                ;   146.0   54 t[0]
-        xor ecx, dword [esp + 112]                  ;   151.0   54 t[0]
-        movzx esi, cl                               ;   147.0   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   152.0   54 t[0]
-        movzx edi, ch                               ;   147.7   44 t[3]
-        shr ecx, 0x10                               ;   148.3   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   153.0   54 t[3]
-        movzx ebp, cl                               ;   149.0   44 t[2]
-        shr ecx, 8                                  ;   149.3   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   154.0   54 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   155.0   54 t[1]
-        xor edx, dword [esp + 116]                  ;   156.0   54 t[1]
-        mov dword [esp + 184], edi                  ;   151.0   54 t[3] spill
-        movzx edi, dh                               ;   151.8   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   157.0   54 t[0]
-        movzx edi, dl                               ;   152.7   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   158.0   54 t[1]
-        shr edx, 0x10                               ;   153.7   44 t[2]
-        movzx edi, dl                               ;   154.0   44 t[3]
-        shr edx, 8                                  ;   154.7   44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   159.0   54 t[2]
-        xor edx, ebp                                ;   155.0   54 t[2]
-        mov ebp, dword [esp + 184]                  ;   160.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   161.0   54 t[3]
-        xor ebx, dword [esp + 120]                  ;   162.0   54 t[2]
-        movzx edi, bh                               ;   157.0   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   163.0   54 t[1]
-        movzx edi, bl                               ;   158.3   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   164.0   54 t[2]
-        shr ebx, 0x10                               ;   159.3   44 t[0]
-        movzx edi, bl                               ;   159.7   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   165.0   54 t[0]
-        shr ebx, 8                                  ;   160.7   44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   166.0   54 t[3]
-        xor ebx, ebp                                ;   161.3   54 t[3]
-        xor eax, dword [esp + 124]                  ;   167.0   54 t[3]
-        movzx edi, ah                               ;   162.3   44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   168.0   54 t[2]
-        movzx edi, al                               ;   163.7   44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   169.0   54 t[3]
-        shr eax, 0x10                               ;   164.7   44 t[0]
-        movzx edi, al                               ;   165.0   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   170.0   54 t[1]
-        shr eax, 8                                  ;   166.0   44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   171.0   54 t[0]
-        xor eax, esi                                ;   166.7   54 t[0]
-        xor eax, dword [esp + 128]                  ;   172.0   54 t[0]
-        movzx esi, al                               ;   167.7   44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0];   173.0   54 t[0]
-        movzx edi, ah                               ;   168.3   44 t[3]
-        shr eax, 0x10                               ;   169.0   44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   174.0   54 t[3]
-        movzx ebp, al                               ;   169.7   44 t[2]
-        shr eax, 8                                  ;   170.0   44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16];   175.0   54 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24];   176.0   54 t[1]
-        xor ecx, dword [esp + 132]                  ;   177.0   54 t[1]
-        mov dword [esp + 184], edi                  ;   171.7   54 t[3] spill
-        movzx edi, ch                               ;   172.5   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   178.0   54 t[0]
-        movzx edi, cl                               ;   173.3   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   179.0   54 t[1]
-        shr ecx, 0x10                               ;   174.3   44 t[2]
-        movzx edi, cl                               ;   174.7   44 t[3]
-        shr ecx, 8                                  ;   175.3   44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24];   180.0   54 t[2]
-        xor ecx, ebp                                ;   175.7   54 t[2]
-        mov ebp, dword [esp + 184]                  ;   181.0   54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   182.0   54 t[3]
-        xor edx, dword [esp + 136]                  ;   183.0   54 t[2]
-        movzx edi, dh                               ;   177.7   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   184.0   54 t[1]
-        movzx edi, dl                               ;   179.0   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   185.0   54 t[2]
-        shr edx, 0x10                               ;   180.0   44 t[0]
-        movzx edi, dl                               ;   180.3   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   186.0   54 t[0]
-        shr edx, 8                                  ;   181.3   44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24];   187.0   54 t[3]
-        xor edx, ebp                                ;   182.0   54 t[3]
-        xor ebx, dword [esp + 140]                  ;   188.0   54 t[3]
-        movzx edi, bh                               ;   183.0   44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8];   189.0   54 t[2]
-        movzx edi, bl                               ;   184.3   44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0];   190.0   54 t[3]
-        shr ebx, 0x10                               ;   185.3   44 t[0]
-        movzx edi, bl                               ;   185.7   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16];   191.0   54 t[1]
-        shr ebx, 8                                  ;   186.7   44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24];   192.0   54 t[0]
-        xor ebx, esi                                ;   187.3   54 t[0]
-        xor ebx, dword [esp + 144]                  ;   193.0   54 t[0]
-        movzx esi, bl                               ;   188.3   44 dst
-        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2];   194.0   44 dst
-        movzx edi, bh                               ;   189.0   44 dst
-        shr ebx, 0x10                               ;   189.7   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   195.0   44 dst
-        movzx ebp, bl                               ;   190.3   44 dst
-        shr ebx, 8                                  ;   190.7   44 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16];   196.0   57 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24];   197.0   57 dst
-        xor eax, dword [esp + 148]                  ;   198.0   54 t[1]
-        mov dword [esp + 184], edi                  ;   192.3   57 dst spill
-        movzx edi, ah                               ;   193.2   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   199.0   44 dst
-        xor esi, edi                                ;   193.7   57 dst
-        movzx edi, al                               ;   194.0   44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   200.0   44 dst
-        xor ebx, edi                                ;   194.7   57 dst
-        shr eax, 0x10                               ;   195.0   44 dst
-        movzx edi, al                               ;   195.3   44 dst
-        shr eax, 8                                  ;   196.0   44 dst
-        xor ebp, dword [eax*4 + aes128_encrypt.T1_S_24];   201.0   57 dst
-        mov eax, dword [esp + 184]                  ;   202.0   57 dst reload
-        xor eax, dword [edi*4 + aes128_encrypt.T0_S_16];   203.0   57 dst
-        xor ecx, dword [esp + 152]                  ;   204.0   54 t[2]
-        movzx edi, ch                               ;   198.3   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   205.0   44 dst
-        xor ebx, edi                                ;   199.3   57 dst
-        movzx edi, cl                               ;   199.7   44 dst
-        shr ecx, 0x10                               ;   200.2   44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   206.0   44 dst
-        xor ebp, edi                                ;   200.7   57 dst
-        movzx edi, cl                               ;   201.2   44 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T0_S_16];   207.0   57 dst
-        shr ecx, 8                                  ;   202.0   44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24];   208.0   57 dst
-        xor edx, dword [esp + 156]                  ;   209.0   54 t[3]
-        movzx edi, dh                               ;   203.7   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1];   210.0   44 dst
-        xor ebp, edi                                ;   204.7   57 dst
-        movzx edi, dl                               ;   205.0   44 dst
-        shr edx, 0x10                               ;   205.5   44 dst
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2];   211.0   44 dst
-        xor eax, edi                                ;   206.0   57 dst
-        movzx edi, dl                               ;   206.5   44 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16];   212.0   57 dst
-        shr edx, 8                                  ;   207.3   44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24];   213.0   57 dst
-        xor esi, dword [esp + 160]                  ;   214.0   57 dst
-        mov edi, dword [esp + 216]                  ;   215.0   57 dst reload
-        mov dword [edi], esi                        ;   209.3   57 dst
-        xor ebx, dword [esp + 164]                  ;   216.0   57 dst
-        mov dword [edi + 4], ebx                    ;   211.3   57 dst
-        lea esi, [edi + 16]                         ;   210.7   49 blocks
-        xor ebp, dword [esp + 168]                  ;   217.0   57 dst
-        mov dword [edi + 8], ebp                    ;   213.3   57 dst
-        xor eax, dword [esp + 172]                  ;   218.0   57 dst
-        mov dword [edi + 12], eax                   ;   215.3   57 dst
-        mov dword [esp + 216], esi                  ;   217.3   49 blocks
-        mov esi, dword [esp + 180]                  ;   219.0   49 blocks
-        add esi, 0x10                               ;   213.7   49 blocks
-        cmp esi, dword [esp + 176]                  ;              more blocks?
+        mov eax, dword [esi]                                      ;     0.0 p2      51 s[0]
+        mov ecx, dword [esi + 4]                                  ;     1.0 p2      51 s[1]
+        mov edx, dword [esi + 8]                                  ;     2.0 p2      51 s[2]
+        mov ebx, dword [esi + 12]                                 ;     3.0 p2      51 s[3]
+        xor eax, dword [esp + 0]                                  ;     4.0 p2+p0   51 s[0]
+        movzx edi, al                                             ;     2.0 p1      44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;     5.0 p2      54 t[0]
+        movzx ebp, ah                                             ;     2.7 p0+p1   44 t[3]
+        shr eax, 0x10                                             ;     3.3 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;     6.0 p2      54 t[3]
+        mov dword [esp + 180], esi                                ;     4.0 p0+p3   51 s[0] spill
+        movzx esi, al                                             ;     4.3 p1      44 t[2]
+        shr eax, 8                                                ;     4.8 p1      44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;     7.0 p2      54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;     8.0 p2      54 t[1]
+        xor ecx, dword [esp + 4]                                  ;     9.0 p2+p0   51 s[1]
+        mov dword [esp + 184], ebp                                ;     6.3 p0+p3   54 t[3] spill
+        movzx ebp, ch                                             ;     7.2 p1      44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    10.0 p2+p0   54 t[0]
+        movzx ebp, cl                                             ;     8.0 p1      44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    11.0 p2+p0   54 t[1]
+        shr ecx, 0x10                                             ;     9.0 p1      44 t[2]
+        movzx ebp, cl                                             ;     9.3 p0      44 t[3]
+        shr ecx, 8                                                ;    10.0 p1      44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    12.0 p2      54 t[2]
+        xor ecx, esi                                              ;    10.3 p0      54 t[2]
+        mov esi, dword [esp + 184]                                ;    13.0 p2      54 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    14.0 p2+p0   54 t[3]
+        xor edx, dword [esp + 8]                                  ;    15.0 p2+p0   51 s[2]
+        movzx ebp, dh                                             ;    12.3 p1+p0   44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    16.0 p2+p0   54 t[1]
+        movzx ebp, dl                                             ;    13.7 p1      44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    17.0 p2+p0   54 t[2]
+        shr edx, 0x10                                             ;    14.7 p1      44 t[0]
+        movzx ebp, dl                                             ;    15.0 p0      44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    18.0 p2+p0   54 t[0]
+        shr edx, 8                                                ;    16.0 p1      44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    19.0 p2      54 t[3]
+        xor edx, esi                                              ;    16.7 p0      54 t[3]
+        xor ebx, dword [esp + 12]                                 ;    20.0 p2+p0   51 s[3]
+        movzx esi, bh                                             ;    17.7 p1+p0   44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    21.0 p2+p0   54 t[2]
+        movzx esi, bl                                             ;    19.0 p1      44 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    22.0 p2+p0   54 t[3]
+        shr ebx, 0x10                                             ;    20.0 p1      44 t[0]
+        movzx esi, bl                                             ;    20.3 p0      44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    23.0 p2+p0   54 t[1]
+        shr ebx, 8                                                ;    21.3 p1      44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    24.0 p2      54 t[0]
+        xor ebx, edi                                              ;    22.0 p0      54 t[0]
+        xor ebx, dword [esp + 16]                                 ;    25.0 p2+p0   54 t[0]
+        movzx esi, bl                                             ;    23.0 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    26.0 p2      54 t[0]
+        movzx edi, bh                                             ;    23.7 p0+p1   44 t[3]
+        shr ebx, 0x10                                             ;    24.3 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    27.0 p2      54 t[3]
+        movzx ebp, bl                                             ;    25.0 p0      44 t[2]
+        shr ebx, 8                                                ;    25.3 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    28.0 p2      54 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    29.0 p2      54 t[1]
+        xor eax, dword [esp + 20]                                 ;    30.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;    27.0 p0+p3   54 t[3] spill
+        movzx edi, ah                                             ;    27.8 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    31.0 p2+p0   54 t[0]
+        movzx edi, al                                             ;    28.7 p1      44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    32.0 p2+p0   54 t[1]
+        shr eax, 0x10                                             ;    29.7 p1      44 t[2]
+        movzx edi, al                                             ;    30.0 p0      44 t[3]
+        shr eax, 8                                                ;    30.7 p1      44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    33.0 p2      54 t[2]
+        xor eax, ebp                                              ;    31.0 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;    34.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    35.0 p2+p0   54 t[3]
+        xor ecx, dword [esp + 24]                                 ;    36.0 p2+p0   54 t[2]
+        movzx edi, ch                                             ;    33.0 p1+p0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    37.0 p2+p0   54 t[1]
+        movzx edi, cl                                             ;    34.3 p1      44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    38.0 p2+p0   54 t[2]
+        shr ecx, 0x10                                             ;    35.3 p1      44 t[0]
+        movzx edi, cl                                             ;    35.7 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    39.0 p2+p0   54 t[0]
+        shr ecx, 8                                                ;    36.7 p1      44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    40.0 p2      54 t[3]
+        xor ecx, ebp                                              ;    37.3 p0      54 t[3]
+        xor edx, dword [esp + 28]                                 ;    41.0 p2+p0   54 t[3]
+        movzx edi, dh                                             ;    38.3 p1+p0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    42.0 p2+p0   54 t[2]
+        movzx edi, dl                                             ;    39.7 p1      44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    43.0 p2+p0   54 t[3]
+        shr edx, 0x10                                             ;    40.7 p1      44 t[0]
+        movzx edi, dl                                             ;    41.0 p0      44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    44.0 p2+p0   54 t[1]
+        shr edx, 8                                                ;    42.0 p1      44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    45.0 p2      54 t[0]
+        xor edx, esi                                              ;    42.7 p0      54 t[0]
+        xor edx, dword [esp + 32]                                 ;    46.0 p2+p0   54 t[0]
+        movzx esi, dl                                             ;    43.7 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    47.0 p2      54 t[0]
+        movzx edi, dh                                             ;    44.3 p0+p1   44 t[3]
+        shr edx, 0x10                                             ;    45.0 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    48.0 p2      54 t[3]
+        movzx ebp, dl                                             ;    45.7 p0      44 t[2]
+        shr edx, 8                                                ;    46.0 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    49.0 p2      54 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    50.0 p2      54 t[1]
+        xor ebx, dword [esp + 36]                                 ;    51.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;    47.7 p0+p3   54 t[3] spill
+        movzx edi, bh                                             ;    48.5 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    52.0 p2+p0   54 t[0]
+        movzx edi, bl                                             ;    49.3 p1      44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    53.0 p2+p0   54 t[1]
+        shr ebx, 0x10                                             ;    50.3 p1      44 t[2]
+        movzx edi, bl                                             ;    50.7 p0      44 t[3]
+        shr ebx, 8                                                ;    51.3 p1      44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    54.0 p2      54 t[2]
+        xor ebx, ebp                                              ;    51.7 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;    55.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    56.0 p2+p0   54 t[3]
+        xor eax, dword [esp + 40]                                 ;    57.0 p2+p0   54 t[2]
+        movzx edi, ah                                             ;    53.7 p1+p0   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    58.0 p2+p0   54 t[1]
+        movzx edi, al                                             ;    55.0 p1      44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    59.0 p2+p0   54 t[2]
+        shr eax, 0x10                                             ;    56.0 p1      44 t[0]
+        movzx edi, al                                             ;    56.3 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    60.0 p2+p0   54 t[0]
+        shr eax, 8                                                ;    57.3 p1      44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    61.0 p2      54 t[3]
+        xor eax, ebp                                              ;    58.0 p0      54 t[3]
+        xor ecx, dword [esp + 44]                                 ;    62.0 p2+p0   54 t[3]
+        movzx edi, ch                                             ;    59.0 p1+p0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    63.0 p2+p0   54 t[2]
+        movzx edi, cl                                             ;    60.3 p1      44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    64.0 p2+p0   54 t[3]
+        shr ecx, 0x10                                             ;    61.3 p1      44 t[0]
+        movzx edi, cl                                             ;    61.7 p0      44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    65.0 p2+p0   54 t[1]
+        shr ecx, 8                                                ;    62.7 p1      44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    66.0 p2      54 t[0]
+        xor ecx, esi                                              ;    63.3 p0      54 t[0]
+        xor ecx, dword [esp + 48]                                 ;    67.0 p2+p0   54 t[0]
+        movzx esi, cl                                             ;    64.3 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    68.0 p2      54 t[0]
+        movzx edi, ch                                             ;    65.0 p0+p1   44 t[3]
+        shr ecx, 0x10                                             ;    65.7 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    69.0 p2      54 t[3]
+        movzx ebp, cl                                             ;    66.3 p0      44 t[2]
+        shr ecx, 8                                                ;    66.7 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    70.0 p2      54 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    71.0 p2      54 t[1]
+        xor edx, dword [esp + 52]                                 ;    72.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;    68.3 p0+p3   54 t[3] spill
+        movzx edi, dh                                             ;    69.2 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    73.0 p2+p0   54 t[0]
+        movzx edi, dl                                             ;    70.0 p1      44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    74.0 p2+p0   54 t[1]
+        shr edx, 0x10                                             ;    71.0 p1      44 t[2]
+        movzx edi, dl                                             ;    71.3 p0      44 t[3]
+        shr edx, 8                                                ;    72.0 p1      44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    75.0 p2      54 t[2]
+        xor edx, ebp                                              ;    72.3 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;    76.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    77.0 p2+p0   54 t[3]
+        xor ebx, dword [esp + 56]                                 ;    78.0 p2+p0   54 t[2]
+        movzx edi, bh                                             ;    74.3 p1+p0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    79.0 p2+p0   54 t[1]
+        movzx edi, bl                                             ;    75.7 p1      44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    80.0 p2+p0   54 t[2]
+        shr ebx, 0x10                                             ;    76.7 p1      44 t[0]
+        movzx edi, bl                                             ;    77.0 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    81.0 p2+p0   54 t[0]
+        shr ebx, 8                                                ;    78.0 p1      44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    82.0 p2      54 t[3]
+        xor ebx, ebp                                              ;    78.7 p0      54 t[3]
+        xor eax, dword [esp + 60]                                 ;    83.0 p2+p0   54 t[3]
+        movzx edi, ah                                             ;    79.7 p1+p0   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    84.0 p2+p0   54 t[2]
+        movzx edi, al                                             ;    81.0 p1      44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    85.0 p2+p0   54 t[3]
+        shr eax, 0x10                                             ;    82.0 p1      44 t[0]
+        movzx edi, al                                             ;    82.3 p0      44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    86.0 p2+p0   54 t[1]
+        shr eax, 8                                                ;    83.3 p1      44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    87.0 p2      54 t[0]
+        xor eax, esi                                              ;    84.0 p0      54 t[0]
+        xor eax, dword [esp + 64]                                 ;    88.0 p2+p0   54 t[0]
+        movzx esi, al                                             ;    85.0 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    89.0 p2      54 t[0]
+        movzx edi, ah                                             ;    85.7 p0+p1   44 t[3]
+        shr eax, 0x10                                             ;    86.3 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    90.0 p2      54 t[3]
+        movzx ebp, al                                             ;    87.0 p0      44 t[2]
+        shr eax, 8                                                ;    87.3 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    91.0 p2      54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    92.0 p2      54 t[1]
+        xor ecx, dword [esp + 68]                                 ;    93.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;    89.0 p0+p3   54 t[3] spill
+        movzx edi, ch                                             ;    89.8 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    94.0 p2+p0   54 t[0]
+        movzx edi, cl                                             ;    90.7 p1      44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    95.0 p2+p0   54 t[1]
+        shr ecx, 0x10                                             ;    91.7 p1      44 t[2]
+        movzx edi, cl                                             ;    92.0 p0      44 t[3]
+        shr ecx, 8                                                ;    92.7 p1      44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    96.0 p2      54 t[2]
+        xor ecx, ebp                                              ;    93.0 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;    97.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    98.0 p2+p0   54 t[3]
+        xor edx, dword [esp + 72]                                 ;    99.0 p2+p0   54 t[2]
+        movzx edi, dh                                             ;    95.0 p1+p0   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   100.0 p2+p0   54 t[1]
+        movzx edi, dl                                             ;    96.3 p1      44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   101.0 p2+p0   54 t[2]
+        shr edx, 0x10                                             ;    97.3 p1      44 t[0]
+        movzx edi, dl                                             ;    97.7 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   102.0 p2+p0   54 t[0]
+        shr edx, 8                                                ;    98.7 p1      44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   103.0 p2      54 t[3]
+        xor edx, ebp                                              ;    99.3 p0      54 t[3]
+        xor ebx, dword [esp + 76]                                 ;   104.0 p2+p0   54 t[3]
+        movzx edi, bh                                             ;   100.3 p1+p0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   105.0 p2+p0   54 t[2]
+        movzx edi, bl                                             ;   101.7 p1      44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   106.0 p2+p0   54 t[3]
+        shr ebx, 0x10                                             ;   102.7 p1      44 t[0]
+        movzx edi, bl                                             ;   103.0 p0      44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   107.0 p2+p0   54 t[1]
+        shr ebx, 8                                                ;   104.0 p1      44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   108.0 p2      54 t[0]
+        xor ebx, esi                                              ;   104.7 p0      54 t[0]
+        xor ebx, dword [esp + 80]                                 ;   109.0 p2+p0   54 t[0]
+        movzx esi, bl                                             ;   105.7 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   110.0 p2      54 t[0]
+        movzx edi, bh                                             ;   106.3 p0+p1   44 t[3]
+        shr ebx, 0x10                                             ;   107.0 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   111.0 p2      54 t[3]
+        movzx ebp, bl                                             ;   107.7 p0      44 t[2]
+        shr ebx, 8                                                ;   108.0 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   112.0 p2      54 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   113.0 p2      54 t[1]
+        xor eax, dword [esp + 84]                                 ;   114.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;   109.7 p0+p3   54 t[3] spill
+        movzx edi, ah                                             ;   110.5 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   115.0 p2+p0   54 t[0]
+        movzx edi, al                                             ;   111.3 p1      44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   116.0 p2+p0   54 t[1]
+        shr eax, 0x10                                             ;   112.3 p1      44 t[2]
+        movzx edi, al                                             ;   112.7 p0      44 t[3]
+        shr eax, 8                                                ;   113.3 p1      44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   117.0 p2      54 t[2]
+        xor eax, ebp                                              ;   113.7 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   118.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   119.0 p2+p0   54 t[3]
+        xor ecx, dword [esp + 88]                                 ;   120.0 p2+p0   54 t[2]
+        movzx edi, ch                                             ;   115.7 p1+p0   44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   121.0 p2+p0   54 t[1]
+        movzx edi, cl                                             ;   117.0 p1      44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   122.0 p2+p0   54 t[2]
+        shr ecx, 0x10                                             ;   118.0 p1      44 t[0]
+        movzx edi, cl                                             ;   118.3 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   123.0 p2+p0   54 t[0]
+        shr ecx, 8                                                ;   119.3 p1      44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   124.0 p2      54 t[3]
+        xor ecx, ebp                                              ;   120.0 p0      54 t[3]
+        xor edx, dword [esp + 92]                                 ;   125.0 p2+p0   54 t[3]
+        movzx edi, dh                                             ;   121.0 p1+p0   44 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   126.0 p2+p0   54 t[2]
+        movzx edi, dl                                             ;   122.3 p1      44 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   127.0 p2+p0   54 t[3]
+        shr edx, 0x10                                             ;   123.3 p1      44 t[0]
+        movzx edi, dl                                             ;   123.7 p0      44 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   128.0 p2+p0   54 t[1]
+        shr edx, 8                                                ;   124.7 p1      44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   129.0 p2      54 t[0]
+        xor edx, esi                                              ;   125.3 p0      54 t[0]
+        xor edx, dword [esp + 96]                                 ;   130.0 p2+p0   54 t[0]
+        movzx esi, dl                                             ;   126.3 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   131.0 p2      54 t[0]
+        movzx edi, dh                                             ;   127.0 p0+p1   44 t[3]
+        shr edx, 0x10                                             ;   127.7 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   132.0 p2      54 t[3]
+        movzx ebp, dl                                             ;   128.3 p0      44 t[2]
+        shr edx, 8                                                ;   128.7 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   133.0 p2      54 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   134.0 p2      54 t[1]
+        xor ebx, dword [esp + 100]                                ;   135.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;   130.3 p0+p3   54 t[3] spill
+        movzx edi, bh                                             ;   131.2 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   136.0 p2+p0   54 t[0]
+        movzx edi, bl                                             ;   132.0 p1      44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   137.0 p2+p0   54 t[1]
+        shr ebx, 0x10                                             ;   133.0 p1      44 t[2]
+        movzx edi, bl                                             ;   133.3 p0      44 t[3]
+        shr ebx, 8                                                ;   134.0 p1      44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   138.0 p2      54 t[2]
+        xor ebx, ebp                                              ;   134.3 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   139.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   140.0 p2+p0   54 t[3]
+        xor eax, dword [esp + 104]                                ;   141.0 p2+p0   54 t[2]
+        movzx edi, ah                                             ;   136.3 p1+p0   44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   142.0 p2+p0   54 t[1]
+        movzx edi, al                                             ;   137.7 p1      44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   143.0 p2+p0   54 t[2]
+        shr eax, 0x10                                             ;   138.7 p1      44 t[0]
+        movzx edi, al                                             ;   139.0 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   144.0 p2+p0   54 t[0]
+        shr eax, 8                                                ;   140.0 p1      44 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   145.0 p2      54 t[3]
+        xor eax, ebp                                              ;   140.7 p0      54 t[3]
+        xor ecx, dword [esp + 108]                                ;   146.0 p2+p0   54 t[3]
+        movzx edi, ch                                             ;   141.7 p1+p0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   147.0 p2+p0   54 t[2]
+        movzx edi, cl                                             ;   143.0 p1      44 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   148.0 p2+p0   54 t[3]
+        shr ecx, 0x10                                             ;   144.0 p1      44 t[0]
+        movzx edi, cl                                             ;   144.3 p0      44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   149.0 p2+p0   54 t[1]
+        shr ecx, 8                                                ;   145.3 p1      44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   150.0 p2      54 t[0]
+        xor ecx, esi                                              ;   146.0 p0      54 t[0]
+        xor ecx, dword [esp + 112]                                ;   151.0 p2+p0   54 t[0]
+        movzx esi, cl                                             ;   147.0 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   152.0 p2      54 t[0]
+        movzx edi, ch                                             ;   147.7 p0+p1   44 t[3]
+        shr ecx, 0x10                                             ;   148.3 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   153.0 p2      54 t[3]
+        movzx ebp, cl                                             ;   149.0 p0      44 t[2]
+        shr ecx, 8                                                ;   149.3 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   154.0 p2      54 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   155.0 p2      54 t[1]
+        xor edx, dword [esp + 116]                                ;   156.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;   151.0 p0+p3   54 t[3] spill
+        movzx edi, dh                                             ;   151.8 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   157.0 p2+p0   54 t[0]
+        movzx edi, dl                                             ;   152.7 p1      44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   158.0 p2+p0   54 t[1]
+        shr edx, 0x10                                             ;   153.7 p1      44 t[2]
+        movzx edi, dl                                             ;   154.0 p0      44 t[3]
+        shr edx, 8                                                ;   154.7 p1      44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   159.0 p2      54 t[2]
+        xor edx, ebp                                              ;   155.0 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   160.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   161.0 p2+p0   54 t[3]
+        xor ebx, dword [esp + 120]                                ;   162.0 p2+p0   54 t[2]
+        movzx edi, bh                                             ;   157.0 p1+p0   44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   163.0 p2+p0   54 t[1]
+        movzx edi, bl                                             ;   158.3 p1      44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   164.0 p2+p0   54 t[2]
+        shr ebx, 0x10                                             ;   159.3 p1      44 t[0]
+        movzx edi, bl                                             ;   159.7 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   165.0 p2+p0   54 t[0]
+        shr ebx, 8                                                ;   160.7 p1      44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   166.0 p2      54 t[3]
+        xor ebx, ebp                                              ;   161.3 p0      54 t[3]
+        xor eax, dword [esp + 124]                                ;   167.0 p2+p0   54 t[3]
+        movzx edi, ah                                             ;   162.3 p1+p0   44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   168.0 p2+p0   54 t[2]
+        movzx edi, al                                             ;   163.7 p1      44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   169.0 p2+p0   54 t[3]
+        shr eax, 0x10                                             ;   164.7 p1      44 t[0]
+        movzx edi, al                                             ;   165.0 p0      44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   170.0 p2+p0   54 t[1]
+        shr eax, 8                                                ;   166.0 p1      44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   171.0 p2      54 t[0]
+        xor eax, esi                                              ;   166.7 p0      54 t[0]
+        xor eax, dword [esp + 128]                                ;   172.0 p2+p0   54 t[0]
+        movzx esi, al                                             ;   167.7 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   173.0 p2      54 t[0]
+        movzx edi, ah                                             ;   168.3 p0+p1   44 t[3]
+        shr eax, 0x10                                             ;   169.0 p1      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   174.0 p2      54 t[3]
+        movzx ebp, al                                             ;   169.7 p0      44 t[2]
+        shr eax, 8                                                ;   170.0 p1      44 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   175.0 p2      54 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   176.0 p2      54 t[1]
+        xor ecx, dword [esp + 132]                                ;   177.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;   171.7 p0+p3   54 t[3] spill
+        movzx edi, ch                                             ;   172.5 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   178.0 p2+p0   54 t[0]
+        movzx edi, cl                                             ;   173.3 p1      44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   179.0 p2+p0   54 t[1]
+        shr ecx, 0x10                                             ;   174.3 p1      44 t[2]
+        movzx edi, cl                                             ;   174.7 p0      44 t[3]
+        shr ecx, 8                                                ;   175.3 p1      44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   180.0 p2      54 t[2]
+        xor ecx, ebp                                              ;   175.7 p0      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   181.0 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   182.0 p2+p0   54 t[3]
+        xor edx, dword [esp + 136]                                ;   183.0 p2+p0   54 t[2]
+        movzx edi, dh                                             ;   177.7 p1+p0   44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   184.0 p2+p0   54 t[1]
+        movzx edi, dl                                             ;   179.0 p1      44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   185.0 p2+p0   54 t[2]
+        shr edx, 0x10                                             ;   180.0 p1      44 t[0]
+        movzx edi, dl                                             ;   180.3 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   186.0 p2+p0   54 t[0]
+        shr edx, 8                                                ;   181.3 p1      44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   187.0 p2      54 t[3]
+        xor edx, ebp                                              ;   182.0 p0      54 t[3]
+        xor ebx, dword [esp + 140]                                ;   188.0 p2+p0   54 t[3]
+        movzx edi, bh                                             ;   183.0 p1+p0   44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   189.0 p2+p0   54 t[2]
+        movzx edi, bl                                             ;   184.3 p1      44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   190.0 p2+p0   54 t[3]
+        shr ebx, 0x10                                             ;   185.3 p1      44 t[0]
+        movzx edi, bl                                             ;   185.7 p0      44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   191.0 p2+p0   54 t[1]
+        shr ebx, 8                                                ;   186.7 p1      44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   192.0 p2      54 t[0]
+        xor ebx, esi                                              ;   187.3 p0      54 t[0]
+        xor ebx, dword [esp + 144]                                ;   193.0 p2+p0   54 t[0]
+        movzx esi, bl                                             ;   188.3 p1      44 dst
+        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2]      ;   194.0 p2      44 dst
+        movzx edi, bh                                             ;   189.0 p0+p1   44 dst
+        shr ebx, 0x10                                             ;   189.7 p1      44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   195.0 p2      44 dst
+        movzx ebp, bl                                             ;   190.3 p0      44 dst
+        shr ebx, 8                                                ;   190.7 p1      44 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16]           ;   196.0 p2      57 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24]           ;   197.0 p2      57 dst
+        xor eax, dword [esp + 148]                                ;   198.0 p2+p0   54 t[1]
+        mov dword [esp + 184], edi                                ;   192.3 p0+p3   57 dst spill
+        movzx edi, ah                                             ;   193.2 p1      44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   199.0 p2      44 dst
+        xor esi, edi                                              ;   193.7 p0      57 dst
+        movzx edi, al                                             ;   194.0 p1      44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   200.0 p2      44 dst
+        xor ebx, edi                                              ;   194.7 p0      57 dst
+        shr eax, 0x10                                             ;   195.0 p1      44 dst
+        movzx edi, al                                             ;   195.3 p0      44 dst
+        shr eax, 8                                                ;   196.0 p1      44 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T1_S_24]           ;   201.0 p2+p0   57 dst
+        mov eax, dword [esp + 184]                                ;   202.0 p2      57 dst reload
+        xor eax, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   203.0 p2+p0   57 dst
+        xor ecx, dword [esp + 152]                                ;   204.0 p2+p0   54 t[2]
+        movzx edi, ch                                             ;   198.3 p1+p0   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   205.0 p2      44 dst
+        xor ebx, edi                                              ;   199.3 p0      57 dst
+        movzx edi, cl                                             ;   199.7 p1      44 dst
+        shr ecx, 0x10                                             ;   200.2 p1      44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   206.0 p2      44 dst
+        xor ebp, edi                                              ;   200.7 p0      57 dst
+        movzx edi, cl                                             ;   201.2 p1      44 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   207.0 p2+p0   57 dst
+        shr ecx, 8                                                ;   202.0 p1      44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24]           ;   208.0 p2+p0   57 dst
+        xor edx, dword [esp + 156]                                ;   209.0 p2+p0   54 t[3]
+        movzx edi, dh                                             ;   203.7 p1+p0   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   210.0 p2      44 dst
+        xor ebp, edi                                              ;   204.7 p0      57 dst
+        movzx edi, dl                                             ;   205.0 p1      44 dst
+        shr edx, 0x10                                             ;   205.5 p1      44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   211.0 p2      44 dst
+        xor eax, edi                                              ;   206.0 p0      57 dst
+        movzx edi, dl                                             ;   206.5 p1      44 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   212.0 p2+p0   57 dst
+        shr edx, 8                                                ;   207.3 p1      44 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24]           ;   213.0 p2+p0   57 dst
+        xor esi, dword [esp + 160]                                ;   214.0 p2+p0   57 dst
+        mov edi, dword [esp + 216]                                ;   215.0 p2      57 dst reload
+        mov dword [edi], esi                                      ;   209.3 p0+p3   57 dst
+        xor ebx, dword [esp + 164]                                ;   216.0 p2+p0   57 dst
+        mov dword [edi + 4], ebx                                  ;   211.3 p0+p3   57 dst
+        lea esi, [edi + 16]                                       ;   210.7 p1      49 blocks
+        xor ebp, dword [esp + 168]                                ;   217.0 p2+p0   57 dst
+        mov dword [edi + 8], ebp                                  ;   213.3 p0+p3   57 dst
+        xor eax, dword [esp + 172]                                ;   218.0 p2+p0   57 dst
+        mov dword [edi + 12], eax                                 ;   215.3 p0+p3   57 dst
+        mov dword [esp + 216], esi                                ;   217.3 p0+p3   49 blocks
+        mov esi, dword [esp + 180]                                ;   219.0 p2      49 blocks
+        add esi, 0x10                                             ;   213.7 p1      49 blocks
+        cmp esi, dword [esp + 176]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 212], esi                  ;              resident
+        mov dword [esp + 212], esi                                ;                    resident
 .blocks_1_done:
-        add esp, 0xbc                               ;              frame
-        pop ebp                                     ;              preserved
-        pop edi                                     ;              preserved
-        pop esi                                     ;              preserved
-        pop ebx                                     ;              preserved
+        add esp, 0xbc                                             ;                    frame
+        pop ebp                                                   ;                    preserved
+        pop edi                                                   ;                    preserved
+        pop esi                                                   ;                    preserved
+        pop ebx                                                   ;                    preserved
         ret
 
         section .rodata align=64

@@ -12,8 +12,8 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 250 uops, planned 171.0; bounds: width 83.3, ports 88.0, path 162.0
 ;
-; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
-; instruction only moves a value.
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
 
         bits 32
         global aes128_expand
@@ -21,214 +21,214 @@
         section .text
         align 16
 aes128_expand:
-        push ebx                                    ;              preserved
-        push esi                                    ;              preserved
-        push edi                                    ;              preserved
-        push ebp                                    ;              preserved
-        mov esi, dword [esp + 20]                   ;     0.0   65 w[0] reload
-        mov edi, dword [esi]                        ;     1.0   65 w[0]
-        mov ebp, dword [esi + 12]                   ;     2.0   65 w[3]
-        mov eax, dword [esi + 4]                    ;     3.0   65 w[1]
-        mov ecx, dword [esi + 8]                    ;     4.0   65 w[2]
-        mov edx, dword [esp + 24]                   ;     5.0   66 rk reload
-        mov dword [edx], edi                        ;     2.0   66 rk
-        mov dword [edx + 4], eax                    ;     4.0   66 rk
-        mov dword [edx + 8], ecx                    ;     6.0   66 rk
-        mov dword [edx + 12], ebp                   ;     8.0   66 rk
-        mov ebx, ebp                                ;     3.3   69 t copy
-        rol ebx, 0x18                               ;     3.8   69 t
-        movzx esi, bl                               ;     4.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];     6.0   70 w[0]
-        movzx esi, bh                               ;     5.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];     7.0   70 w[0]
-        shr ebx, 0x10                               ;     6.3   70 w[0]
-        movzx esi, bl                               ;     7.0   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];     8.0   70 w[0]
-        shr ebx, 8                                  ;     7.7   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];     9.0   70 w[0]
-        xor edi, 1                                  ;     8.7   70 w[0]
-        xor eax, edi                                ;     9.2   71 w[1]
-        xor ecx, eax                                ;     9.7   71 w[2]
-        xor ebp, ecx                                ;    10.2   71 w[3]
-        mov dword [edx + 16], edi                   ;    10.7   72 rk
-        mov dword [edx + 20], eax                   ;    12.0   72 rk
-        mov dword [edx + 24], ecx                   ;    14.0   72 rk
-        mov dword [edx + 28], ebp                   ;    16.0   72 rk
-        mov ebx, ebp                                ;    11.3   69 t copy
-        rol ebx, 0x18                               ;    11.8   69 t
-        movzx esi, bl                               ;    12.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    14.7   70 w[0]
-        movzx esi, bh                               ;    13.8   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    15.2   70 w[0]
-        shr ebx, 0x10                               ;    14.3   70 w[0]
-        movzx esi, bl                               ;    15.3   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    15.7   70 w[0]
-        shr ebx, 8                                  ;    15.8   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    16.2   70 w[0]
-        xor edi, 2                                  ;    16.7   70 w[0]
-        xor eax, edi                                ;    17.2   71 w[1]
-        xor ecx, eax                                ;    17.7   71 w[2]
-        xor ebp, ecx                                ;    18.2   71 w[3]
-        mov dword [edx + 32], edi                   ;    18.7   72 rk
-        mov dword [edx + 36], eax                   ;    20.0   72 rk
-        mov dword [edx + 40], ecx                   ;    22.0   72 rk
-        mov dword [edx + 44], ebp                   ;    24.0   72 rk
-        xor edi, 4                                  ;    22.7   70 w[0]
-        mov ebx, ebp                                ;    19.7   69 t copy
-        rol ebx, 0x18                               ;    20.2   69 t
-        movzx esi, bl                               ;    21.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    23.2   70 w[0]
-        movzx esi, bh                               ;    22.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    23.7   70 w[0]
-        shr ebx, 0x10                               ;    22.7   70 w[0]
-        movzx esi, bl                               ;    23.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    24.2   70 w[0]
-        shr ebx, 8                                  ;    24.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    24.7   70 w[0]
-        xor eax, edi                                ;    25.2   71 w[1]
-        xor ecx, eax                                ;    25.7   71 w[2]
-        xor ebp, ecx                                ;    26.2   71 w[3]
-        mov dword [edx + 48], edi                   ;    26.7   72 rk
-        mov dword [edx + 52], eax                   ;    28.0   72 rk
-        mov dword [edx + 56], ecx                   ;    30.0   72 rk
-        xor edi, 8                                  ;    29.7   70 w[0]
-        mov dword [edx + 60], ebp                   ;    32.0   72 rk
-        mov ebx, ebp                                ;    27.7   69 t copy
-        rol ebx, 0x18                               ;    28.2   69 t
-        movzx esi, bl                               ;    29.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    31.2   70 w[0]
-        movzx esi, bh                               ;    30.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    31.7   70 w[0]
-        shr ebx, 0x10                               ;    30.7   70 w[0]
-        movzx esi, bl                               ;    31.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    32.2   70 w[0]
-        shr ebx, 8                                  ;    32.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    32.7   70 w[0]
-        xor eax, edi                                ;    33.2   71 w[1]
-        xor ecx, eax                                ;    33.7   71 w[2]
-        xor ebp, ecx                                ;    34.2   71 w[3]
-        mov dword [edx + 64], edi                   ;    34.7   72 rk
-        xor edi, 0x10                               ;    35.7   70 w[0]
-        mov dword [edx + 68], eax                   ;    36.2   72 rk
-        mov dword [edx + 72], ecx                   ;    38.0   72 rk
-        mov dword [edx + 76], ebp                   ;    40.0   72 rk
-        mov ebx, ebp                                ;    35.7   69 t copy
-        rol ebx, 0x18                               ;    36.2   69 t
-        movzx esi, bl                               ;    37.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    39.2   70 w[0]
-        movzx esi, bh                               ;    38.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    39.7   70 w[0]
-        shr ebx, 0x10                               ;    38.7   70 w[0]
-        movzx esi, bl                               ;    39.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    40.2   70 w[0]
-        shr ebx, 8                                  ;    40.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    40.7   70 w[0]
-        xor eax, edi                                ;    41.2   71 w[1]
-        xor ecx, eax                                ;    41.7   71 w[2]
-        xor ebp, ecx                                ;    42.2   71 w[3]
-        mov dword [edx + 80], edi                   ;    42.7   72 rk
-        xor edi, 0x20                               ;    43.7   70 w[0]
-        mov dword [edx + 84], eax                   ;    44.2   72 rk
-        mov dword [edx + 88], ecx                   ;    46.0   72 rk
-        mov dword [edx + 92], ebp                   ;    48.0   72 rk
-        mov ebx, ebp                                ;    43.7   69 t copy
-        rol ebx, 0x18                               ;    44.2   69 t
-        movzx esi, bl                               ;    45.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    47.2   70 w[0]
-        movzx esi, bh                               ;    46.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    47.7   70 w[0]
-        shr ebx, 0x10                               ;    46.7   70 w[0]
-        movzx esi, bl                               ;    47.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    48.2   70 w[0]
-        shr ebx, 8                                  ;    48.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    48.7   70 w[0]
-        xor eax, edi                                ;    49.2   71 w[1]
-        xor ecx, eax                                ;    49.7   71 w[2]
-        xor ebp, ecx                                ;    50.2   71 w[3]
-        mov dword [edx + 96], edi                   ;    50.7   72 rk
-        xor edi, 0x40                               ;    51.7   70 w[0]
-        mov dword [edx + 100], eax                  ;    52.2   72 rk
-        mov dword [edx + 104], ecx                  ;    54.0   72 rk
-        mov dword [edx + 108], ebp                  ;    56.0   72 rk
-        mov ebx, ebp                                ;    51.7   69 t copy
-        rol ebx, 0x18                               ;    52.2   69 t
-        movzx esi, bl                               ;    53.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    55.2   70 w[0]
-        movzx esi, bh                               ;    54.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    55.7   70 w[0]
-        shr ebx, 0x10                               ;    54.7   70 w[0]
-        movzx esi, bl                               ;    55.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    56.2   70 w[0]
-        shr ebx, 8                                  ;    56.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    56.7   70 w[0]
-        xor eax, edi                                ;    57.2   71 w[1]
-        mov dword [edx + 112], edi                  ;    58.0   72 rk
-        xor ecx, eax                                ;    58.7   71 w[2]
-        xor edi, 0x80                               ;    59.2   70 w[0]
-        mov dword [edx + 116], eax                  ;    60.0   72 rk
-        xor ebp, ecx                                ;    60.7   71 w[3]
-        mov dword [edx + 120], ecx                  ;    62.0   72 rk
-        mov dword [edx + 124], ebp                  ;    64.0   72 rk
-        mov ebx, ebp                                ;    59.7   69 t copy
-        rol ebx, 0x18                               ;    60.2   69 t
-        movzx esi, bl                               ;    61.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    63.2   70 w[0]
-        movzx esi, bh                               ;    62.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    63.7   70 w[0]
-        shr ebx, 0x10                               ;    62.7   70 w[0]
-        movzx esi, bl                               ;    63.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    64.2   70 w[0]
-        shr ebx, 8                                  ;    64.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    64.7   70 w[0]
-        xor eax, edi                                ;    65.2   71 w[1]
-        mov dword [edx + 128], edi                  ;    66.0   72 rk
-        xor ecx, eax                                ;    66.7   71 w[2]
-        mov dword [edx + 132], eax                  ;    68.0   72 rk
-        xor edi, 0x1b                               ;    68.2   70 w[0]
-        xor ebp, ecx                                ;    68.7   71 w[3]
-        mov dword [edx + 136], ecx                  ;    70.0   72 rk
-        mov dword [edx + 140], ebp                  ;    72.0   72 rk
-        mov ebx, ebp                                ;    67.7   69 t copy
-        rol ebx, 0x18                               ;    68.2   69 t
-        movzx esi, bl                               ;    69.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    71.2   70 w[0]
-        movzx esi, bh                               ;    70.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    71.7   70 w[0]
-        shr ebx, 0x10                               ;    70.7   70 w[0]
-        movzx esi, bl                               ;    71.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    72.2   70 w[0]
-        shr ebx, 8                                  ;    72.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    72.7   70 w[0]
-        xor eax, edi                                ;    73.2   71 w[1]
-        mov dword [edx + 144], edi                  ;    74.0   72 rk
-        xor ecx, eax                                ;    74.7   71 w[2]
-        mov dword [edx + 148], eax                  ;    76.0   72 rk
-        xor edi, 0x36                               ;    76.2   70 w[0]
-        xor ebp, ecx                                ;    76.7   71 w[3]
-        mov dword [edx + 152], ecx                  ;    78.0   72 rk
-        mov dword [edx + 156], ebp                  ;    80.0   72 rk
-        mov ebx, ebp                                ;    75.7   69 t copy
-        rol ebx, 0x18                               ;    76.2   69 t
-        movzx esi, bl                               ;    77.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0];    79.2   70 w[0]
-        movzx esi, bh                               ;    78.2   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8];    79.7   70 w[0]
-        shr ebx, 0x10                               ;    78.7   70 w[0]
-        movzx esi, bl                               ;    79.7   70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16];    80.2   70 w[0]
-        shr ebx, 8                                  ;    80.2   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24];    80.7   70 w[0]
-        xor eax, edi                                ;    81.2   71 w[1]
-        mov dword [edx + 160], edi                  ;    82.5   72 rk
-        xor ecx, eax                                ;    83.5   71 w[2]
-        mov dword [edx + 164], eax                  ;    84.5   72 rk
-        xor ebp, ecx                                ;    86.0   71 w[3]
-        mov dword [edx + 168], ecx                  ;    86.5   72 rk
-        mov dword [edx + 172], ebp                  ;    88.5   72 rk
-        pop ebp                                     ;              preserved
-        pop edi                                     ;              preserved
-        pop esi                                     ;              preserved
-        pop ebx                                     ;              preserved
+        push ebx                                       ;                    preserved
+        push esi                                       ;                    preserved
+        push edi                                       ;                    preserved
+        push ebp                                       ;                    preserved
+        mov esi, dword [esp + 20]                      ;     0.0 p2      65 w[0] reload
+        mov edi, dword [esi]                           ;     1.0 p2      65 w[0]
+        mov ebp, dword [esi + 12]                      ;     2.0 p2      65 w[3]
+        mov eax, dword [esi + 4]                       ;     3.0 p2      65 w[1]
+        mov ecx, dword [esi + 8]                       ;     4.0 p2      65 w[2]
+        mov edx, dword [esp + 24]                      ;     5.0 p2      66 rk reload
+        mov dword [edx], edi                           ;     2.0 p0+p3   66 rk
+        mov dword [edx + 4], eax                       ;     4.0 p0+p3   66 rk
+        mov dword [edx + 8], ecx                       ;     6.0 p0+p3   66 rk
+        mov dword [edx + 12], ebp                      ;     8.0 p0+p3   66 rk
+        mov ebx, ebp                                   ;     3.3 p1      69 t copy
+        rol ebx, 0x18                                  ;     3.8 p1      69 t
+        movzx esi, bl                                  ;     4.8 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;     6.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;     5.8 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;     7.0 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;     6.3 p1      70 w[0]
+        movzx esi, bl                                  ;     7.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;     8.0 p2+p0   70 w[0]
+        shr ebx, 8                                     ;     7.7 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;     9.0 p2+p0   70 w[0]
+        xor edi, 1                                     ;     8.7 p0      70 w[0]
+        xor eax, edi                                   ;     9.2 p0      71 w[1]
+        xor ecx, eax                                   ;     9.7 p0      71 w[2]
+        xor ebp, ecx                                   ;    10.2 p0      71 w[3]
+        mov dword [edx + 16], edi                      ;    10.7 p0+p3   72 rk
+        mov dword [edx + 20], eax                      ;    12.0 p0+p3   72 rk
+        mov dword [edx + 24], ecx                      ;    14.0 p0+p3   72 rk
+        mov dword [edx + 28], ebp                      ;    16.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    11.3 p1      69 t copy
+        rol ebx, 0x18                                  ;    11.8 p1      69 t
+        movzx esi, bl                                  ;    12.8 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    14.7 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    13.8 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    15.2 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    14.3 p1      70 w[0]
+        movzx esi, bl                                  ;    15.3 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    15.7 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    15.8 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    16.2 p2+p0   70 w[0]
+        xor edi, 2                                     ;    16.7 p0      70 w[0]
+        xor eax, edi                                   ;    17.2 p0      71 w[1]
+        xor ecx, eax                                   ;    17.7 p0      71 w[2]
+        xor ebp, ecx                                   ;    18.2 p0      71 w[3]
+        mov dword [edx + 32], edi                      ;    18.7 p0+p3   72 rk
+        mov dword [edx + 36], eax                      ;    20.0 p0+p3   72 rk
+        mov dword [edx + 40], ecx                      ;    22.0 p0+p3   72 rk
+        mov dword [edx + 44], ebp                      ;    24.0 p0+p3   72 rk
+        xor edi, 4                                     ;    22.7 p0      70 w[0]
+        mov ebx, ebp                                   ;    19.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    20.2 p1      69 t
+        movzx esi, bl                                  ;    21.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    23.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    22.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    23.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    22.7 p1      70 w[0]
+        movzx esi, bl                                  ;    23.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    24.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    24.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    24.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    25.2 p0      71 w[1]
+        xor ecx, eax                                   ;    25.7 p0      71 w[2]
+        xor ebp, ecx                                   ;    26.2 p0      71 w[3]
+        mov dword [edx + 48], edi                      ;    26.7 p0+p3   72 rk
+        mov dword [edx + 52], eax                      ;    28.0 p0+p3   72 rk
+        mov dword [edx + 56], ecx                      ;    30.0 p0+p3   72 rk
+        xor edi, 8                                     ;    29.7 p0      70 w[0]
+        mov dword [edx + 60], ebp                      ;    32.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    27.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    28.2 p1      69 t
+        movzx esi, bl                                  ;    29.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    31.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    30.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    31.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    30.7 p1      70 w[0]
+        movzx esi, bl                                  ;    31.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    32.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    32.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    32.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    33.2 p0      71 w[1]
+        xor ecx, eax                                   ;    33.7 p0      71 w[2]
+        xor ebp, ecx                                   ;    34.2 p0      71 w[3]
+        mov dword [edx + 64], edi                      ;    34.7 p0+p3   72 rk
+        xor edi, 0x10                                  ;    35.7 p0      70 w[0]
+        mov dword [edx + 68], eax                      ;    36.2 p0+p3   72 rk
+        mov dword [edx + 72], ecx                      ;    38.0 p0+p3   72 rk
+        mov dword [edx + 76], ebp                      ;    40.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    35.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    36.2 p1      69 t
+        movzx esi, bl                                  ;    37.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    39.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    38.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    39.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    38.7 p1      70 w[0]
+        movzx esi, bl                                  ;    39.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    40.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    40.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    40.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    41.2 p0      71 w[1]
+        xor ecx, eax                                   ;    41.7 p0      71 w[2]
+        xor ebp, ecx                                   ;    42.2 p0      71 w[3]
+        mov dword [edx + 80], edi                      ;    42.7 p0+p3   72 rk
+        xor edi, 0x20                                  ;    43.7 p0      70 w[0]
+        mov dword [edx + 84], eax                      ;    44.2 p0+p3   72 rk
+        mov dword [edx + 88], ecx                      ;    46.0 p0+p3   72 rk
+        mov dword [edx + 92], ebp                      ;    48.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    43.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    44.2 p1      69 t
+        movzx esi, bl                                  ;    45.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    47.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    46.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    47.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    46.7 p1      70 w[0]
+        movzx esi, bl                                  ;    47.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    48.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    48.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    48.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    49.2 p0      71 w[1]
+        xor ecx, eax                                   ;    49.7 p0      71 w[2]
+        xor ebp, ecx                                   ;    50.2 p0      71 w[3]
+        mov dword [edx + 96], edi                      ;    50.7 p0+p3   72 rk
+        xor edi, 0x40                                  ;    51.7 p0      70 w[0]
+        mov dword [edx + 100], eax                     ;    52.2 p0+p3   72 rk
+        mov dword [edx + 104], ecx                     ;    54.0 p0+p3   72 rk
+        mov dword [edx + 108], ebp                     ;    56.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    51.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    52.2 p1      69 t
+        movzx esi, bl                                  ;    53.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    55.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    54.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    55.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    54.7 p1      70 w[0]
+        movzx esi, bl                                  ;    55.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    56.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    56.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    56.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    57.2 p0      71 w[1]
+        mov dword [edx + 112], edi                     ;    58.0 p0+p3   72 rk
+        xor ecx, eax                                   ;    58.7 p0      71 w[2]
+        xor edi, 0x80                                  ;    59.2 p0      70 w[0]
+        mov dword [edx + 116], eax                     ;    60.0 p0+p3   72 rk
+        xor ebp, ecx                                   ;    60.7 p0      71 w[3]
+        mov dword [edx + 120], ecx                     ;    62.0 p0+p3   72 rk
+        mov dword [edx + 124], ebp                     ;    64.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    59.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    60.2 p1      69 t
+        movzx esi, bl                                  ;    61.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    63.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    62.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    63.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    62.7 p1      70 w[0]
+        movzx esi, bl                                  ;    63.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    64.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    64.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    64.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    65.2 p0      71 w[1]
+        mov dword [edx + 128], edi                     ;    66.0 p0+p3   72 rk
+        xor ecx, eax                                   ;    66.7 p0      71 w[2]
+        mov dword [edx + 132], eax                     ;    68.0 p0+p3   72 rk
+        xor edi, 0x1b                                  ;    68.2 p0      70 w[0]
+        xor ebp, ecx                                   ;    68.7 p0      71 w[3]
+        mov dword [edx + 136], ecx                     ;    70.0 p0+p3   72 rk
+        mov dword [edx + 140], ebp                     ;    72.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    67.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    68.2 p1      69 t
+        movzx esi, bl                                  ;    69.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    71.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    70.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    71.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    70.7 p1      70 w[0]
+        movzx esi, bl                                  ;    71.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    72.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    72.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    72.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    73.2 p0      71 w[1]
+        mov dword [edx + 144], edi                     ;    74.0 p0+p3   72 rk
+        xor ecx, eax                                   ;    74.7 p0      71 w[2]
+        mov dword [edx + 148], eax                     ;    76.0 p0+p3   72 rk
+        xor edi, 0x36                                  ;    76.2 p0      70 w[0]
+        xor ebp, ecx                                   ;    76.7 p0      71 w[3]
+        mov dword [edx + 152], ecx                     ;    78.0 p0+p3   72 rk
+        mov dword [edx + 156], ebp                     ;    80.0 p0+p3   72 rk
+        mov ebx, ebp                                   ;    75.7 p1      69 t copy
+        rol ebx, 0x18                                  ;    76.2 p1      69 t
+        movzx esi, bl                                  ;    77.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    79.2 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    78.2 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    79.7 p2+p0   70 w[0]
+        shr ebx, 0x10                                  ;    78.7 p1      70 w[0]
+        movzx esi, bl                                  ;    79.7 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    80.2 p2+p0   70 w[0]
+        shr ebx, 8                                     ;    80.2 p1      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    80.7 p2+p0   70 w[0]
+        xor eax, edi                                   ;    81.2 p0      71 w[1]
+        mov dword [edx + 160], edi                     ;    82.5 p0+p3   72 rk
+        xor ecx, eax                                   ;    83.5 p0      71 w[2]
+        mov dword [edx + 164], eax                     ;    84.5 p0+p3   72 rk
+        xor ebp, ecx                                   ;    86.0 p0      71 w[3]
+        mov dword [edx + 168], ecx                     ;    86.5 p0+p3   72 rk
+        mov dword [edx + 172], ebp                     ;    88.5 p0+p3   72 rk
+        pop ebp                                        ;                    preserved
+        pop edi                                        ;                    preserved
+        pop esi                                        ;                    preserved
+        pop ebx                                        ;                    preserved
         ret
 
         section .rodata align=64

@@ -12,13 +12,14 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 532 uops, planned 182.0; bounds: width 177.3, ports 162.0, path 88.0
+;   blocks: 527 uops, planned 180.8; bounds: width 175.7, ports 163.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.44; published 33
-;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4 Processors, FSE 2005, section 4 and Table 6). Ours counts the block loop's pointer and branch, too.
+; Uops a LFSR clock (4 bytes): 33.12; published 33
+;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
+;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
-; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
-; instruction only moves a value.
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
 
         bits 32
         global snow2_keystream
@@ -26,538 +27,540 @@
         section .text
         align 16
 snow2_keystream:
-        push ebx                                    ;              preserved
-        push esi                                    ;              preserved
-        push edi                                    ;              preserved
-        push ebp                                    ;              preserved
-        sub esp, 0x54                               ;              frame
-        mov esi, dword [esp + 104]                  ;     0.0   71 st reload
-        mov edi, dword [esi + 64]                   ;     1.0   71 st
-        mov dword [esp + 0], edi                    ;     0.7   71 st
-        mov edi, dword [esi + 68]                   ;     2.0   71 st
-        mov dword [esp + 4], edi                    ;     2.7   71 st
-        mov edi, dword [esi]                        ;     3.0   71 st
-        mov dword [esp + 8], edi                    ;     4.7   71 st
-        mov edi, dword [esi + 60]                   ;     4.0   71 st
-        mov dword [esp + 12], edi                   ;     6.7   71 st
-        mov edi, dword [esi + 20]                   ;     5.0   71 st
-        mov dword [esp + 16], edi                   ;     8.7   71 st
-        mov edi, dword [esi + 44]                   ;     6.0   71 st
-        mov dword [esp + 20], edi                   ;    10.7   71 st
-        mov edi, dword [esi + 8]                    ;     7.0   71 st
-        mov dword [esp + 24], edi                   ;    12.7   71 st
-        mov edi, dword [esi + 4]                    ;     8.0   71 st
-        mov dword [esp + 28], edi                   ;    14.7   71 st
-        mov edi, dword [esi + 24]                   ;     9.0   71 st
-        mov dword [esp + 32], edi                   ;    16.7   71 st
-        mov edi, dword [esi + 48]                   ;    10.0   71 st
-        mov dword [esp + 36], edi                   ;    18.7   71 st
-        mov edi, dword [esi + 12]                   ;    11.0   71 st
-        mov dword [esp + 40], edi                   ;    20.7   71 st
-        mov edi, dword [esi + 28]                   ;    12.0   71 st
-        mov dword [esp + 44], edi                   ;    22.7   71 st
-        mov edi, dword [esi + 52]                   ;    13.0   71 st
-        mov dword [esp + 48], edi                   ;    24.7   71 st
-        mov edi, dword [esi + 16]                   ;    14.0   71 st
-        mov dword [esp + 52], edi                   ;    26.7   71 st
-        mov edi, dword [esi + 32]                   ;    15.0   71 st
-        mov dword [esp + 56], edi                   ;    28.7   71 st
-        mov edi, dword [esi + 56]                   ;    16.0   71 st
-        mov dword [esp + 60], edi                   ;    30.7   71 st
-        mov edi, dword [esi + 36]                   ;    17.0   71 st
-        mov dword [esp + 64], edi                   ;    32.7   71 st
-        mov esi, dword [esi + 40]                   ;    18.0   71 st
-        mov dword [esp + 68], esi                   ;    34.7   71 st
-        mov esi, dword [esp + 112]                  ;    19.0   71 st
-        shl esi, 6                                  ;    12.7   71 st
-        add esi, dword [esp + 108]                  ;    20.0   71 st
-        mov dword [esp + 72], esi                   ;    36.7   71 st
-        cmp dword [esp + 112], 0                    ;              no blocks?
+        push ebx                                                 ;                    preserved
+        push esi                                                 ;                    preserved
+        push edi                                                 ;                    preserved
+        push ebp                                                 ;                    preserved
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
+        mov edi, dword [esi + 64]                                ;     1.0 p2      71 st
+        mov dword [esp + 0], edi                                 ;     0.7 p0+p3   71 st
+        mov edi, dword [esi + 68]                                ;     2.0 p2      71 st
+        mov dword [esp + 4], edi                                 ;     2.7 p0+p3   71 st
+        mov edi, dword [esi]                                     ;     3.0 p2      71 st
+        mov dword [esp + 8], edi                                 ;     4.7 p0+p3   71 st
+        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
+        mov dword [esp + 12], edi                                ;     6.7 p0+p3   71 st
+        mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
+        mov dword [esp + 16], edi                                ;     8.7 p0+p3   71 st
+        mov edi, dword [esi + 44]                                ;     6.0 p2      71 st
+        mov dword [esp + 20], edi                                ;    10.7 p0+p3   71 st
+        mov edi, dword [esi + 8]                                 ;     7.0 p2      71 st
+        mov dword [esp + 24], edi                                ;    12.7 p0+p3   71 st
+        mov edi, dword [esi + 4]                                 ;     8.0 p2      71 st
+        mov dword [esp + 28], edi                                ;    14.7 p0+p3   71 st
+        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
+        mov dword [esp + 32], edi                                ;    16.7 p0+p3   71 st
+        mov edi, dword [esi + 48]                                ;    10.0 p2      71 st
+        mov dword [esp + 36], edi                                ;    18.7 p0+p3   71 st
+        mov edi, dword [esi + 12]                                ;    11.0 p2      71 st
+        mov dword [esp + 40], edi                                ;    20.7 p0+p3   71 st
+        mov edi, dword [esi + 28]                                ;    12.0 p2      71 st
+        mov dword [esp + 44], edi                                ;    22.7 p0+p3   71 st
+        mov edi, dword [esi + 52]                                ;    13.0 p2      71 st
+        mov dword [esp + 48], edi                                ;    24.7 p0+p3   71 st
+        mov edi, dword [esi + 16]                                ;    14.0 p2      71 st
+        mov dword [esp + 52], edi                                ;    26.7 p0+p3   71 st
+        mov edi, dword [esi + 32]                                ;    15.0 p2      71 st
+        mov dword [esp + 56], edi                                ;    28.7 p0+p3   71 st
+        mov edi, dword [esi + 56]                                ;    16.0 p2      71 st
+        mov dword [esp + 60], edi                                ;    30.7 p0+p3   71 st
+        mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
+        mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
+        mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
+        mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
+        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
+        shl esi, 6                                               ;    12.7 p1      71 st
+        add esi, dword [esp + 108]                               ;    20.0 p2+p1   71 st
+        mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                    ;              resident
-        mov ecx, dword [esp + 12]                   ;              resident
-        mov esi, dword [esp + 4]                    ;              resident
-        mov edi, dword [esp + 8]                    ;              resident
-        mov ebp, dword [esp + 108]                  ;              resident
+        mov eax, dword [esp + 0]                                 ;                    resident
+        mov ecx, dword [esp + 12]                                ;                    resident
+        mov esi, dword [esp + 4]                                 ;                    resident
+        mov edi, dword [esp + 8]                                 ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                               ;     0.0   66 r2
-        lea ebx, [eax + ecx]                        ;     0.3   77 z
-        xor ebx, esi                                ;     0.7   77 z
-        xor ebx, edi                                ;     1.2   77 z
-        mov dword [ebp], ebx                        ;     1.7   77 z
-        movzx ebx, ah                               ;     2.2   66 r2
-        shr eax, 0x10                               ;     2.7   66 r2
-        add esi, dword [esp + 16]                   ;     2.7   78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];     3.7   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];     4.7   66 r2
-        movzx ebx, al                               ;     4.3   66 r2
-        shr eax, 8                                  ;     4.8   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];     5.7   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     6.7   66 r2
-        mov eax, dword [esp + 20]                   ;     7.7   29 st
-        shr eax, 8                                  ;     6.7   29 st
-        rol edi, 8                                  ;     7.7   28 st
-        mov ebx, edi                                ;     7.3   28 st copy
-        movzx edi, bl                               ;     7.8   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];     8.7   81 st
-        xor ebx, eax                                ;     8.8   81 st
-        movzx edi, byte [esp + 20]                  ;     9.7   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    10.7   81 st
-        mov edi, dword [esp + 24]                   ;    11.7   81 st reload
-        xor ebx, edi                                ;    10.3   81 st
-        lea eax, [esi + ebx]                        ;    10.7   77 z
-        xor eax, edx                                ;    11.0   77 z
-        xor eax, dword [esp + 28]                   ;    12.7   77 z
-        add edx, dword [esp + 32]                   ;    13.7   78 r1_next
-        mov dword [ebp + 4], eax                    ;    12.7   77 z
-        mov eax, esi                                ;    13.0   78 r1_next copy
-        movzx esi, al                               ;    13.5   66 r2
-        mov dword [esp + 76], ebx                   ;    14.7   81 st spill
-        movzx ebx, ah                               ;    14.5   66 r2
-        shr eax, 0x10                               ;    15.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    15.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    16.0   66 r2
-        movzx ebx, al                               ;    16.0   66 r2
-        shr eax, 8                                  ;    16.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    17.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    18.0   66 r2
-        mov eax, dword [esp + 36]                   ;    19.0   29 st
-        shr eax, 8                                  ;    18.3   29 st
-        mov ebx, dword [esp + 40]                   ;    20.0   81 st reload
-        xor eax, ebx                                ;    19.0   81 st
-        mov dword [esp + 80], ecx                   ;    19.5   76 s15 spill
-        movzx ecx, byte [esp + 36]                  ;    21.0   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    22.0   81 st
-        mov ecx, dword [esp + 28]                   ;    23.0   28 st
-        rol ecx, 8                                  ;    21.0   28 st
-        xor eax, ecx                                ;    21.3   81 st
-        movzx ecx, cl                               ;    21.8   28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];    24.0   81 st
-        mov dword [esp + 28], eax                   ;    22.8   81 st
-        lea ecx, [edx + eax]                        ;    23.0   77 z
-        xor ecx, edi                                ;    23.8   77 z
-        xor ecx, esi                                ;    24.3   77 z
-        add esi, dword [esp + 44]                   ;    25.0   78 r1_next
-        mov dword [ebp + 8], ecx                    ;    24.8   77 z
-        movzx ecx, dl                               ;    25.0   66 r2
-        movzx eax, dh                               ;    25.8   66 r2
-        shr edx, 0x10                               ;    26.0   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    26.3   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    27.3   66 r2
-        movzx eax, dl                               ;    27.3   66 r2
-        shr edx, 8                                  ;    27.8   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    28.3   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    29.3   66 r2
-        mov eax, dword [esp + 48]                   ;    30.3   29 st
-        shr eax, 8                                  ;    29.7   29 st
-        rol edi, 8                                  ;    30.7   28 st
-        mov edx, edi                                ;    30.3   28 st copy
-        movzx edi, dl                               ;    30.8   28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    31.3   81 st
-        xor edx, eax                                ;    31.8   81 st
-        movzx edi, byte [esp + 48]                  ;    32.3   29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    33.3   81 st
-        mov edi, dword [esp + 52]                   ;    34.3   81 st reload
-        xor edx, edi                                ;    33.3   81 st
-        mov dword [esp + 24], edx                   ;    33.8   81 st
-        lea eax, [esi + edx]                        ;    34.0   77 z
-        xor eax, ebx                                ;    34.8   77 z
-        xor eax, ecx                                ;    35.3   77 z
-        mov dword [ebp + 12], eax                   ;    35.8   77 z
-        mov eax, dword [esp + 56]                   ;    35.3   78 r1_next reload
-        add ecx, eax                                ;    35.7   78 r1_next
-        mov edx, esi                                ;    36.2   78 r1_next copy
-        movzx esi, dl                               ;    36.7   66 r2
-        movzx eax, dh                               ;    37.2   66 r2
-        shr edx, 0x10                               ;    37.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    37.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    38.7   66 r2
-        movzx eax, dl                               ;    38.7   66 r2
-        shr edx, 8                                  ;    39.0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    39.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    40.7   66 r2
-        mov eax, dword [esp + 60]                   ;    41.7   29 st
-        shr eax, 8                                  ;    41.0   29 st
-        rol ebx, 8                                  ;    42.0   28 st
-        movzx edx, bl                               ;    41.7   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    42.7   81 st
-        xor ebx, eax                                ;    42.7   81 st
-        movzx eax, byte [esp + 60]                  ;    43.7   29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    44.7   81 st
-        mov eax, dword [esp + 16]                   ;    45.7   78 r1_next reload
-        xor ebx, eax                                ;    44.3   81 st
-        mov dword [esp + 40], ebx                   ;    44.8   81 st
-        lea edx, [ecx + ebx]                        ;    45.0   77 z
-        xor edx, edi                                ;    45.8   77 z
-        xor edx, esi                                ;    46.3   77 z
-        mov dword [ebp + 16], edx                   ;    46.8   77 z
-        mov edx, dword [esp + 64]                   ;    46.7   78 r1_next reload
-        add esi, edx                                ;    46.7   78 r1_next
-        movzx ebx, cl                               ;    47.2   66 r2
-        movzx edx, ch                               ;    47.8   66 r2
-        shr ecx, 0x10                               ;    48.2   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    48.3   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    49.3   66 r2
-        movzx edx, cl                               ;    49.3   66 r2
-        shr ecx, 8                                  ;    49.8   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    50.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    51.3   66 r2
-        mov ecx, dword [esp + 80]                   ;    52.3   29 st
-        shr ecx, 8                                  ;    51.7   29 st
-        rol edi, 8                                  ;    52.7   28 st
-        mov edx, edi                                ;    52.3   28 st copy
-        movzx edi, dl                               ;    52.8   28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    53.3   81 st
-        xor edx, ecx                                ;    53.8   81 st
-        movzx edi, byte [esp + 80]                  ;    54.3   29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    55.3   81 st
-        mov edi, dword [esp + 32]                   ;    56.3   78 r1_next reload
-        xor edx, edi                                ;    55.3   81 st
-        mov dword [esp + 52], edx                   ;    55.8   81 st
-        lea ecx, [esi + edx]                        ;    56.0   77 z
-        xor ecx, eax                                ;    56.8   77 z
-        xor ecx, ebx                                ;    57.3   77 z
-        mov dword [ebp + 20], ecx                   ;    57.8   77 z
-        mov ecx, dword [esp + 68]                   ;    57.3   78 r1_next reload
-        add ebx, ecx                                ;    57.7   78 r1_next
-        mov edx, esi                                ;    58.2   78 r1_next copy
-        movzx esi, dl                               ;    58.7   66 r2
-        movzx ecx, dh                               ;    59.2   66 r2
-        shr edx, 0x10                               ;    59.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    59.7   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    60.7   66 r2
-        movzx ecx, dl                               ;    60.7   66 r2
-        shr edx, 8                                  ;    61.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    61.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    62.7   66 r2
-        mov ecx, dword [esp + 76]                   ;    63.7   29 st
-        shr ecx, 8                                  ;    63.0   29 st
-        rol eax, 8                                  ;    64.0   28 st
-        movzx edx, al                               ;    63.7   28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    64.7   81 st
-        xor eax, ecx                                ;    64.7   81 st
-        movzx ecx, byte [esp + 76]                  ;    65.7   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    66.7   81 st
-        mov ecx, dword [esp + 44]                   ;    67.7   78 r1_next reload
-        xor eax, ecx                                ;    66.3   81 st
-        mov dword [esp + 16], eax                   ;    66.8   81 st
-        lea edx, [ebx + eax]                        ;    67.0   77 z
-        xor edx, edi                                ;    67.8   77 z
-        xor edx, esi                                ;    68.3   77 z
-        add esi, dword [esp + 20]                   ;    68.7   78 r1_next
-        mov dword [ebp + 24], edx                   ;    68.8   77 z
-        movzx edx, bl                               ;    69.0   66 r2
-        movzx eax, bh                               ;    69.8   66 r2
-        shr ebx, 0x10                               ;    70.0   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];    70.3   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    71.3   66 r2
-        movzx eax, bl                               ;    71.3   66 r2
-        shr ebx, 8                                  ;    71.8   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    72.3   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    73.3   66 r2
-        mov eax, dword [esp + 28]                   ;    74.3   29 st
-        shr eax, 8                                  ;    73.7   29 st
-        rol edi, 8                                  ;    74.7   28 st
-        mov ebx, edi                                ;    74.3   28 st copy
-        movzx edi, bl                               ;    74.8   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    75.3   81 st
-        xor ebx, eax                                ;    75.8   81 st
-        movzx edi, byte [esp + 28]                  ;    76.3   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    77.3   81 st
-        mov edi, dword [esp + 56]                   ;    78.3   78 r1_next reload
-        xor ebx, edi                                ;    77.3   81 st
-        mov dword [esp + 32], ebx                   ;    77.8   81 st
-        lea eax, [esi + ebx]                        ;    78.0   77 z
-        xor eax, ecx                                ;    78.8   77 z
-        xor eax, edx                                ;    79.3   77 z
-        add edx, dword [esp + 36]                   ;    79.3   78 r1_next
-        mov dword [ebp + 28], eax                   ;    79.8   77 z
-        mov eax, esi                                ;    80.0   78 r1_next copy
-        movzx esi, al                               ;    80.5   66 r2
-        movzx ebx, ah                               ;    81.0   66 r2
-        shr eax, 0x10                               ;    81.5   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    81.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    82.7   66 r2
-        movzx ebx, al                               ;    82.7   66 r2
-        shr eax, 8                                  ;    83.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    83.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    84.7   66 r2
-        mov eax, dword [esp + 24]                   ;    85.7   29 st
-        shr eax, 8                                  ;    85.0   29 st
-        rol ecx, 8                                  ;    86.0   28 st
-        movzx ebx, cl                               ;    85.7   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    86.7   81 st
-        xor ecx, eax                                ;    86.7   81 st
-        movzx eax, byte [esp + 24]                  ;    87.7   29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    88.7   81 st
-        mov eax, dword [esp + 64]                   ;    89.7   78 r1_next reload
-        xor ecx, eax                                ;    88.3   81 st
-        mov dword [esp + 44], ecx                   ;    88.8   81 st
-        lea ebx, [edx + ecx]                        ;    89.0   77 z
-        xor ebx, edi                                ;    89.8   77 z
-        xor ebx, esi                                ;    90.3   77 z
-        add esi, dword [esp + 48]                   ;    90.7   78 r1_next
-        mov dword [ebp + 32], ebx                   ;    90.8   77 z
-        movzx ebx, dl                               ;    91.0   66 r2
-        movzx ecx, dh                               ;    91.8   66 r2
-        shr edx, 0x10                               ;    92.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    92.3   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    93.3   66 r2
-        movzx ecx, dl                               ;    93.3   66 r2
-        shr edx, 8                                  ;    93.8   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    94.3   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    95.3   66 r2
-        mov ecx, dword [esp + 40]                   ;    96.3   29 st
-        shr ecx, 8                                  ;    95.7   29 st
-        rol edi, 8                                  ;    96.7   28 st
-        mov edx, edi                                ;    96.3   28 st copy
-        movzx edi, dl                               ;    96.8   28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    97.3   81 st
-        xor edx, ecx                                ;    97.8   81 st
-        movzx edi, byte [esp + 40]                  ;    98.3   29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    99.3   81 st
-        mov edi, dword [esp + 68]                   ;   100.3   78 r1_next reload
-        xor edx, edi                                ;    99.3   81 st
-        mov dword [esp + 56], edx                   ;    99.8   81 st
-        lea ecx, [esi + edx]                        ;   100.0   77 z
-        xor ecx, eax                                ;   100.8   77 z
-        xor ecx, ebx                                ;   101.3   77 z
-        mov dword [ebp + 36], ecx                   ;   101.8   77 z
-        mov ecx, dword [esp + 60]                   ;   101.3   81 st reload
-        add ebx, ecx                                ;   101.7   78 r1_next
-        mov edx, esi                                ;   102.2   78 r1_next copy
-        movzx esi, dl                               ;   102.7   66 r2
-        movzx ecx, dh                               ;   103.2   66 r2
-        shr edx, 0x10                               ;   103.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   103.7   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   104.7   66 r2
-        movzx ecx, dl                               ;   104.7   66 r2
-        shr edx, 8                                  ;   105.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   105.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   106.7   66 r2
-        mov ecx, dword [esp + 52]                   ;   107.7   29 st
-        shr ecx, 8                                  ;   107.0   29 st
-        rol eax, 8                                  ;   108.0   28 st
-        movzx edx, al                               ;   107.7   28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   108.7   81 st
-        xor eax, ecx                                ;   108.7   81 st
-        movzx ecx, byte [esp + 52]                  ;   109.7   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];   110.7   81 st
-        mov ecx, dword [esp + 20]                   ;   111.7   81 st reload
-        xor eax, ecx                                ;   110.3   81 st
-        mov dword [esp + 64], eax                   ;   110.8   81 st
-        lea edx, [ebx + eax]                        ;   111.0   77 z
-        xor edx, edi                                ;   111.8   77 z
-        xor edx, esi                                ;   112.3   77 z
-        mov dword [ebp + 40], edx                   ;   112.8   77 z
-        mov edx, dword [esp + 80]                   ;   112.7   76 s15 reload
-        add esi, edx                                ;   112.7   78 r1_next
-        movzx eax, bl                               ;   113.2   66 r2
-        movzx edx, bh                               ;   113.8   66 r2
-        shr ebx, 0x10                               ;   114.2   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];   114.3   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   115.3   66 r2
-        movzx edx, bl                               ;   115.3   66 r2
-        shr ebx, 8                                  ;   115.7   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   116.3   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   117.3   66 r2
-        mov edx, dword [esp + 16]                   ;   118.3   29 st
-        shr edx, 8                                  ;   117.7   29 st
-        rol edi, 8                                  ;   118.7   28 st
-        mov ebx, edi                                ;   118.3   28 st copy
-        movzx edi, bl                               ;   118.8   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   119.3   81 st
-        xor ebx, edx                                ;   119.8   81 st
-        movzx edi, byte [esp + 16]                  ;   120.3   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   121.3   81 st
-        mov edx, dword [esp + 36]                   ;   122.3   81 st reload
-        xor ebx, edx                                ;   121.3   81 st
-        mov dword [esp + 68], ebx                   ;   121.8   81 st
-        lea edi, [esi + ebx]                        ;   122.0   77 z
-        xor edi, ecx                                ;   122.8   77 z
-        xor edi, eax                                ;   123.3   77 z
-        mov dword [ebp + 44], edi                   ;   123.8   77 z
-        mov edi, dword [esp + 76]                   ;   123.3   81 st reload
-        add eax, edi                                ;   123.7   78 r1_next
-        mov ebx, esi                                ;   124.2   78 r1_next copy
-        movzx esi, bl                               ;   124.7   66 r2
-        movzx edi, bh                               ;   125.2   66 r2
-        shr ebx, 0x10                               ;   125.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   125.7   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   126.7   66 r2
-        movzx edi, bl                               ;   126.7   66 r2
-        shr ebx, 8                                  ;   127.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   127.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   128.7   66 r2
-        mov edi, dword [esp + 32]                   ;   129.7   29 st
-        shr edi, 8                                  ;   129.0   29 st
-        rol ecx, 8                                  ;   130.0   28 st
-        movzx ebx, cl                               ;   129.7   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   130.7   81 st
-        xor ecx, edi                                ;   130.7   81 st
-        movzx edi, byte [esp + 32]                  ;   131.7   29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   132.7   81 st
-        mov ebx, dword [esp + 48]                   ;   133.7   81 st reload
-        xor ecx, ebx                                ;   132.3   81 st
-        mov dword [esp + 20], ecx                   ;   132.8   81 st
-        add ecx, eax                                ;   133.0   77 z
-        xor ecx, edx                                ;   133.8   77 z
-        xor ecx, esi                                ;   134.3   77 z
-        mov dword [ebp + 48], ecx                   ;   134.8   77 z
-        mov ecx, dword [esp + 28]                   ;   134.7   81 st reload
-        add esi, ecx                                ;   134.7   78 r1_next
-        movzx edi, al                               ;   135.2   66 r2
-        movzx ecx, ah                               ;   135.8   66 r2
-        shr eax, 0x10                               ;   136.2   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   136.3   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];   137.3   66 r2
-        movzx ecx, al                               ;   137.3   66 r2
-        shr eax, 8                                  ;   137.8   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];   138.3   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   139.3   66 r2
-        mov eax, dword [esp + 44]                   ;   140.3   29 st
-        shr eax, 8                                  ;   139.7   29 st
-        rol edx, 8                                  ;   140.7   28 st
-        movzx ecx, dl                               ;   140.3   28 st
-        xor edx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   141.3   81 st
-        xor edx, eax                                ;   141.3   81 st
-        movzx eax, byte [esp + 44]                  ;   142.3   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   143.3   81 st
-        mov eax, dword [esp + 60]                   ;   144.3   81 st reload
-        xor edx, eax                                ;   143.0   81 st
-        mov dword [esp + 36], edx                   ;   143.5   81 st
-        add edx, esi                                ;   143.7   77 z
-        xor edx, ebx                                ;   144.5   77 z
-        xor edx, edi                                ;   145.0   77 z
-        mov dword [ebp + 52], edx                   ;   145.5   77 z
-        mov ecx, dword [esp + 24]                   ;   145.3   78 r1_next
-        add ecx, edi                                ;   145.3   78 r1_next
-        mov edx, esi                                ;   145.8   78 r1_next copy
-        movzx esi, dl                               ;   146.3   66 r2
-        movzx edi, dh                               ;   146.8   66 r2
-        shr edx, 0x10                               ;   147.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   147.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   148.3   66 r2
-        movzx edi, dl                               ;   148.3   66 r2
-        shr edx, 8                                  ;   148.7   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   149.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   150.3   66 r2
-        mov edi, dword [esp + 56]                   ;   151.3   29 st
-        shr edi, 8                                  ;   150.7   29 st
-        rol ebx, 8                                  ;   151.7   28 st
-        movzx edx, bl                               ;   151.3   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];   152.3   81 st
-        xor ebx, edi                                ;   152.3   81 st
-        movzx edi, byte [esp + 56]                  ;   153.3   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   154.3   81 st
-        mov edx, dword [esp + 80]                   ;   155.3   76 s15 reload
-        xor ebx, edx                                ;   154.0   81 st
-        mov dword [esp + 48], ebx                   ;   154.5   81 st
-        add ebx, ecx                                ;   154.7   77 z
-        xor ebx, eax                                ;   155.5   77 z
-        xor ebx, esi                                ;   156.0   77 z
-        mov dword [ebp + 56], ebx                   ;   156.5   77 z
-        mov ebx, dword [esp + 40]                   ;   156.3   78 r1_next
-        add ebx, esi                                ;   156.3   78 r1_next
-        movzx esi, cl                               ;   156.8   66 r2
-        movzx edi, ch                               ;   157.5   66 r2
-        shr ecx, 0x10                               ;   157.8   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   158.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   159.0   66 r2
-        movzx edi, cl                               ;   159.0   66 r2
-        shr ecx, 8                                  ;   159.5   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   160.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   161.0   66 r2
-        mov edi, dword [esp + 64]                   ;   162.0   29 st
-        shr edi, 8                                  ;   161.3   29 st
-        rol eax, 8                                  ;   162.3   28 st
-        movzx ecx, al                               ;   162.0   28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   163.0   81 st
-        xor eax, edi                                ;   163.0   81 st
-        movzx edi, byte [esp + 64]                  ;   164.0   29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   165.0   81 st
-        mov ecx, dword [esp + 76]                   ;   166.0   81 st reload
-        xor eax, ecx                                ;   164.7   81 st
-        mov dword [esp + 60], eax                   ;   165.2   81 st
-        add eax, ebx                                ;   165.3   77 z
-        xor eax, edx                                ;   166.2   77 z
-        xor eax, esi                                ;   166.7   77 z
-        mov dword [ebp + 60], eax                   ;   167.2   77 z
-        add esi, dword [esp + 52]                   ;   167.0   78 r1_next
-        movzx edi, bl                               ;   167.3   66 r2
-        movzx eax, bh                               ;   168.2   66 r2
-        shr ebx, 0x10                               ;   168.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   168.7   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];   169.7   66 r2
-        movzx eax, bl                               ;   169.7   66 r2
-        shr ebx, 8                                  ;   170.2   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];   170.7   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   171.7   66 r2
-        mov eax, dword [esp + 68]                   ;   172.7   29 st
-        shr eax, 8                                  ;   172.0   29 st
-        rol edx, 8                                  ;   173.0   28 st
-        movzx ebx, dl                               ;   172.7   28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   173.7   81 st
-        xor edx, eax                                ;   173.7   81 st
-        movzx eax, byte [esp + 68]                  ;   174.7   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   175.7   81 st
-        xor edx, dword [esp + 28]                   ;   176.7   81 st
-        add ebp, 0x40                               ;   175.7   71 blocks
-        mov eax, esi                                ;   176.0   78 r1_next copy
-        mov esi, edi                                ;   176.3   66 r2 copy
-        mov edi, ecx                                ;   176.7   81 st copy
-        mov ecx, edx                                ;   177.0   81 st copy
-        cmp ebp, dword [esp + 72]                   ;              more blocks?
+        movzx edx, al                                            ;     0.0 p0      66 r2
+        movzx ebx, ah                                            ;     0.5 p1+p0   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     1.0 p2      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     2.0 p2+p0   66 r2
+        lea edx, [eax + ecx]                                     ;     2.0 p1      77 z
+        xor edx, esi                                             ;     2.3 p0      77 z
+        xor edx, edi                                             ;     2.8 p0      77 z
+        mov dword [ebp], edx                                     ;     3.3 p0+p3   77 z
+        shr eax, 0x10                                            ;     3.3 p1      66 r2
+        movzx edx, al                                            ;     4.3 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     4.8 p2+p0   66 r2
+        shr eax, 8                                               ;     4.7 p1      66 r2
+        mov edx, dword [esp + 16]                                ;     5.0 p2      78 r1_next reload
+        add esi, edx                                             ;     5.3 p0      78 r1_next
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     6.0 p2+p0   66 r2
+        rol edi, 8                                               ;     6.3 p1      28 st
+        movzx eax, byte [esp + 20]                               ;     7.0 p2      29 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     8.0 p2      81 st
+        xor eax, edi                                             ;     7.3 p0      81 st
+        mov edx, edi                                             ;     7.7 p1      28 st copy
+        movzx edi, dl                                            ;     8.0 p0      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;     9.0 p2+p0   81 st
+        mov edi, dword [esp + 20]                                ;    10.0 p2      29 st
+        shr edi, 8                                               ;     9.3 p1      29 st
+        xor eax, edi                                             ;     9.7 p0      81 st
+        mov edi, dword [esp + 24]                                ;    11.0 p2      81 st reload
+        xor eax, edi                                             ;    10.3 p0      81 st
+        lea edx, [esi + eax]                                     ;    10.7 p1      77 z
+        xor edx, dword [esp + 28]                                ;    12.0 p2+p0   77 z
+        xor edx, ebx                                             ;    11.7 p0      77 z
+        mov dword [ebp + 4], edx                                 ;    12.2 p0+p3   77 z
+        mov edx, esi                                             ;    12.3 p1      78 r1_next copy
+        movzx esi, dl                                            ;    12.8 p1      66 r2
+        add ebx, dword [esp + 32]                                ;    13.2 p2+p0   78 r1_next
+        mov dword [esp + 76], eax                                ;    14.0 p0+p3   81 st spill
+        movzx eax, dh                                            ;    14.5 p1      66 r2
+        shr edx, 0x10                                            ;    15.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    16.0 p2+p0   66 r2
+        movzx eax, dl                                            ;    16.0 p0      66 r2
+        shr edx, 8                                               ;    16.3 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    17.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    18.0 p2+p0   66 r2
+        mov eax, dword [esp + 36]                                ;    19.0 p2      29 st
+        shr eax, 8                                               ;    18.3 p1      29 st
+        movzx edx, byte [esp + 36]                               ;    20.0 p2      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    21.0 p2+p0   81 st
+        mov edx, dword [esp + 28]                                ;    22.0 p2      28 st
+        rol edx, 8                                               ;    20.0 p1      28 st
+        xor eax, edx                                             ;    20.3 p0      81 st
+        movzx edx, dl                                            ;    20.8 p0      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2+p0   81 st
+        mov edx, dword [esp + 40]                                ;    24.0 p2      81 st reload
+        xor eax, edx                                             ;    22.0 p0      81 st
+        mov dword [esp + 28], eax                                ;    22.5 p0+p3   81 st
+        mov dword [esp + 80], ecx                                ;    24.3 p0+p3   76 s15 spill
+        lea ecx, [eax + ebx]                                     ;    23.0 p1      77 z
+        xor ecx, edi                                             ;    24.5 p0      77 z
+        xor ecx, esi                                             ;    25.0 p0      77 z
+        mov dword [ebp + 8], ecx                                 ;    26.3 p0+p3   77 z
+        movzx ecx, bl                                            ;    24.3 p1      66 r2
+        add esi, dword [esp + 44]                                ;    25.0 p2+p1   78 r1_next
+        movzx eax, bh                                            ;    25.8 p1      66 r2
+        shr ebx, 0x10                                            ;    26.3 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.3 p2      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    27.3 p2+p0   66 r2
+        movzx eax, bl                                            ;    27.3 p0      66 r2
+        shr ebx, 8                                               ;    27.7 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    28.3 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    29.3 p2+p0   66 r2
+        movzx eax, byte [esp + 48]                               ;    30.3 p2      29 st
+        rol edi, 8                                               ;    29.7 p1      28 st
+        mov ebx, edi                                             ;    30.0 p0      28 st copy
+        movzx edi, bl                                            ;    30.5 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    31.3 p2      81 st
+        xor ebx, edi                                             ;    31.0 p0      81 st
+        mov edi, dword [esp + 48]                                ;    32.3 p2      29 st
+        shr edi, 8                                               ;    31.7 p1      29 st
+        xor ebx, edi                                             ;    32.0 p0      81 st
+        mov edi, dword [esp + 52]                                ;    33.3 p2      81 st reload
+        xor ebx, edi                                             ;    32.7 p0      81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    34.3 p2+p0   81 st
+        mov dword [esp + 24], ebx                                ;    33.7 p0+p3   81 st
+        lea eax, [esi + ebx]                                     ;    34.0 p1      77 z
+        xor eax, edx                                             ;    34.7 p0      77 z
+        xor eax, ecx                                             ;    35.2 p0      77 z
+        mov dword [ebp + 12], eax                                ;    35.7 p0+p3   77 z
+        mov eax, esi                                             ;    35.3 p1      78 r1_next copy
+        movzx esi, al                                            ;    35.8 p1      66 r2
+        movzx ebx, ah                                            ;    36.7 p1+p0   66 r2
+        shr eax, 0x10                                            ;    36.8 p1      66 r2
+        movzx edi, al                                            ;    37.2 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    37.3 p2      66 r2
+        shr eax, 8                                               ;    37.8 p1      66 r2
+        rol edx, 8                                               ;    38.8 p1      28 st
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    38.3 p2+p0   66 r2
+        movzx eax, dl                                            ;    39.0 p0      28 st
+        add ecx, dword [esp + 56]                                ;    39.5 p2+p0   78 r1_next
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.3 p2+p0   66 r2
+        movzx esi, byte [esp + 60]                               ;    41.3 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    43.3 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;    44.3 p2      29 st
+        shr eax, 8                                               ;    42.7 p1      29 st
+        mov ebx, dword [esp + 16]                                ;    45.3 p2      78 r1_next reload
+        xor edx, ebx                                             ;    43.3 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    46.3 p2+p0   81 st
+        xor edx, eax                                             ;    44.3 p0      81 st
+        lea esi, [ecx + edx]                                     ;    44.7 p1      77 z
+        xor esi, edi                                             ;    45.0 p0      77 z
+        mov eax, dword [esp + 52]                                ;    47.3 p2      81 st reload
+        xor esi, eax                                             ;    45.7 p0      77 z
+        mov dword [ebp + 16], esi                                ;    46.2 p0+p3   77 z
+        mov esi, dword [esp + 64]                                ;    48.3 p2      78 r1_next reload
+        add edi, esi                                             ;    46.7 p1      78 r1_next
+        mov dword [esp + 40], edx                                ;    48.0 p0+p3   81 st
+        movzx edx, cl                                            ;    47.3 p1      66 r2
+        movzx esi, ch                                            ;    48.2 p1+p0   66 r2
+        shr ecx, 0x10                                            ;    48.3 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.3 p2+p0   66 r2
+        movzx esi, cl                                            ;    49.7 p1      66 r2
+        shr ecx, 8                                               ;    50.2 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    51.3 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    52.3 p2+p0   66 r2
+        rol eax, 8                                               ;    51.7 p1      28 st
+        mov esi, dword [esp + 80]                                ;    53.3 p2      29 st
+        shr esi, 8                                               ;    52.7 p1      29 st
+        mov ecx, dword [esp + 32]                                ;    54.3 p2      78 r1_next reload
+        xor esi, ecx                                             ;    53.0 p0      81 st
+        xor esi, eax                                             ;    53.5 p0      81 st
+        movzx eax, al                                            ;    53.7 p1      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.3 p2      81 st
+        xor eax, esi                                             ;    54.3 p0      81 st
+        movzx esi, byte [esp + 80]                               ;    56.3 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.3 p2+p0   81 st
+        mov dword [esp + 52], eax                                ;    55.7 p0+p3   81 st
+        lea esi, [eax + edi]                                     ;    56.0 p1      77 z
+        xor esi, ebx                                             ;    56.7 p0      77 z
+        xor esi, edx                                             ;    57.2 p0      77 z
+        mov dword [ebp + 20], esi                                ;    57.7 p0+p3   77 z
+        mov esi, dword [esp + 68]                                ;    58.3 p2      78 r1_next reload
+        add edx, esi                                             ;    57.7 p1      78 r1_next
+        mov eax, edi                                             ;    58.2 p1      78 r1_next copy
+        movzx edi, al                                            ;    58.7 p0      66 r2
+        movzx esi, ah                                            ;    59.2 p1+p0   66 r2
+        shr eax, 0x10                                            ;    59.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.7 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.7 p2+p0   66 r2
+        movzx esi, al                                            ;    60.7 p1      66 r2
+        shr eax, 8                                               ;    61.2 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    61.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    62.7 p2+p0   66 r2
+        mov esi, dword [esp + 76]                                ;    63.7 p2      29 st
+        shr esi, 8                                               ;    63.0 p1      29 st
+        rol ebx, 8                                               ;    64.0 p1      28 st
+        movzx eax, bl                                            ;    63.7 p0      28 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    64.7 p2+p0   81 st
+        xor ebx, esi                                             ;    64.7 p0      81 st
+        movzx esi, byte [esp + 76]                               ;    65.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    66.7 p2+p0   81 st
+        mov esi, dword [esp + 44]                                ;    67.7 p2      78 r1_next reload
+        xor ebx, esi                                             ;    66.3 p0      81 st
+        mov dword [esp + 16], ebx                                ;    66.8 p0+p3   81 st
+        lea eax, [ebx + edx]                                     ;    67.0 p1      77 z
+        xor eax, ecx                                             ;    67.8 p0      77 z
+        xor eax, edi                                             ;    68.3 p0      77 z
+        add edi, dword [esp + 20]                                ;    68.7 p2+p1   78 r1_next
+        mov dword [ebp + 24], eax                                ;    68.8 p0+p3   77 z
+        movzx eax, dl                                            ;    69.0 p1      66 r2
+        movzx ebx, dh                                            ;    69.8 p1+p0   66 r2
+        shr edx, 0x10                                            ;    70.0 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    71.3 p2+p0   66 r2
+        movzx ebx, dl                                            ;    71.3 p1      66 r2
+        shr edx, 8                                               ;    71.8 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    72.3 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    73.3 p2+p0   66 r2
+        rol ecx, 8                                               ;    73.3 p1      28 st
+        movzx edx, byte [esp + 28]                               ;    74.3 p2      29 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    75.3 p2      81 st
+        movzx ebx, cl                                            ;    74.3 p0      28 st
+        xor edx, ecx                                             ;    74.8 p0      81 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    76.3 p2+p0   81 st
+        mov ecx, dword [esp + 28]                                ;    77.3 p2      29 st
+        shr ecx, 8                                               ;    76.0 p1      29 st
+        mov ebx, dword [esp + 56]                                ;    78.3 p2      78 r1_next reload
+        xor edx, ebx                                             ;    76.7 p0      81 st
+        xor edx, ecx                                             ;    77.2 p0      81 st
+        mov dword [esp + 32], edx                                ;    77.7 p0+p3   81 st
+        lea ecx, [edx + edi]                                     ;    77.7 p1      77 z
+        xor ecx, esi                                             ;    78.7 p0      77 z
+        xor ecx, eax                                             ;    79.2 p0      77 z
+        add eax, dword [esp + 36]                                ;    79.3 p2+p1   78 r1_next
+        mov dword [ebp + 28], ecx                                ;    79.7 p0+p3   77 z
+        mov ecx, edi                                             ;    79.7 p1      78 r1_next copy
+        movzx edi, ch                                            ;    80.7 p1      66 r2
+        movzx edx, cl                                            ;    80.7 p0      66 r2
+        shr ecx, 0x10                                            ;    81.2 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    82.3 p2+p0   66 r2
+        movzx edi, cl                                            ;    82.3 p0      66 r2
+        shr ecx, 8                                               ;    82.7 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    83.3 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    84.3 p2+p0   66 r2
+        mov edi, dword [esp + 24]                                ;    85.3 p2      29 st
+        shr edi, 8                                               ;    84.7 p1      29 st
+        rol esi, 8                                               ;    85.7 p1      28 st
+        mov ecx, esi                                             ;    85.3 p0      28 st copy
+        movzx esi, cl                                            ;    85.8 p0      28 st
+        xor ecx, edi                                             ;    86.3 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    86.8 p2+p0   81 st
+        movzx esi, byte [esp + 24]                               ;    87.3 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    88.3 p2+p0   81 st
+        mov esi, dword [esp + 64]                                ;    89.3 p2      78 r1_next reload
+        xor ecx, esi                                             ;    88.3 p0      81 st
+        mov dword [esp + 44], ecx                                ;    88.8 p0+p3   81 st
+        lea edi, [ecx + eax]                                     ;    89.0 p1      77 z
+        xor edi, edx                                             ;    89.8 p0      77 z
+        xor edi, ebx                                             ;    90.3 p0      77 z
+        mov dword [ebp + 32], edi                                ;    90.8 p0+p3   77 z
+        mov edi, dword [esp + 48]                                ;    90.3 p2      81 st reload
+        add edx, edi                                             ;    90.7 p1      78 r1_next
+        movzx ecx, ah                                            ;    91.7 p1      66 r2
+        rol ebx, 8                                               ;    92.2 p1      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.0 p2      66 r2
+        movzx edi, al                                            ;    92.3 p0      66 r2
+        shr eax, 0x10                                            ;    93.2 p1      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.0 p2+p0   66 r2
+        movzx edi, al                                            ;    93.7 p0      66 r2
+        shr eax, 8                                               ;    94.2 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    94.3 p2+p0   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    95.3 p2+p0   66 r2
+        mov edi, dword [esp + 40]                                ;    96.3 p2      29 st
+        shr edi, 8                                               ;    96.0 p1      29 st
+        movzx eax, bl                                            ;    96.3 p0      28 st
+        xor ebx, edi                                             ;    96.8 p0      81 st
+        movzx edi, byte [esp + 40]                               ;    97.3 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    98.3 p2+p0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    99.3 p2+p0   81 st
+        mov edi, dword [esp + 68]                                ;   100.3 p2      78 r1_next reload
+        xor ebx, edi                                             ;    99.0 p0      81 st
+        mov dword [esp + 56], ebx                                ;    99.5 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;    99.7 p1      77 z
+        xor eax, ecx                                             ;   100.5 p0      77 z
+        xor eax, esi                                             ;   101.0 p0      77 z
+        mov dword [ebp + 36], eax                                ;   101.5 p0+p3   77 z
+        movzx eax, dh                                            ;   101.5 p1      66 r2
+        add ecx, dword [esp + 60]                                ;   102.0 p2+p1   78 r1_next
+        movzx ebx, dl                                            ;   102.5 p1      66 r2
+        shr edx, 0x10                                            ;   103.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.0 p2+p0   66 r2
+        movzx eax, dl                                            ;   104.0 p0      66 r2
+        shr edx, 8                                               ;   104.3 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   105.0 p2+p0   66 r2
+        rol esi, 8                                               ;   105.3 p1      28 st
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.0 p2+p0   66 r2
+        mov eax, dword [esp + 52]                                ;   107.0 p2      29 st
+        shr eax, 8                                               ;   106.7 p1      29 st
+        movzx edx, byte [esp + 52]                               ;   108.0 p2      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   109.0 p2+p0   81 st
+        xor eax, esi                                             ;   108.0 p0      81 st
+        mov edx, esi                                             ;   108.3 p1      28 st copy
+        movzx esi, dl                                            ;   108.7 p0      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   110.0 p2+p0   81 st
+        mov edx, dword [esp + 20]                                ;   111.0 p2      81 st reload
+        xor eax, edx                                             ;   110.0 p0      81 st
+        lea esi, [eax + ecx]                                     ;   110.3 p1      77 z
+        mov dword [esp + 64], eax                                ;   110.7 p0+p3   81 st
+        xor esi, edi                                             ;   111.7 p0      77 z
+        xor esi, ebx                                             ;   112.2 p0      77 z
+        mov dword [ebp + 40], esi                                ;   112.7 p0+p3   77 z
+        mov esi, dword [esp + 80]                                ;   112.0 p2      76 s15 reload
+        add ebx, esi                                             ;   112.3 p1      78 r1_next
+        movzx eax, cl                                            ;   112.8 p1      66 r2
+        rol edi, 8                                               ;   113.3 p1      28 st
+        movzx esi, ch                                            ;   114.2 p0      66 r2
+        shr ecx, 0x10                                            ;   114.3 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.3 p2+p0   66 r2
+        movzx esi, cl                                            ;   115.3 p0      66 r2
+        shr ecx, 8                                               ;   115.7 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   116.3 p2+p0   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.3 p2+p0   66 r2
+        mov esi, dword [esp + 16]                                ;   118.3 p2      29 st
+        shr esi, 8                                               ;   117.7 p1      29 st
+        mov ecx, edi                                             ;   118.0 p0      28 st copy
+        movzx edi, cl                                            ;   118.5 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p2      81 st
+        xor ecx, edi                                             ;   119.0 p0      81 st
+        mov edi, dword [esp + 36]                                ;   120.3 p2      81 st reload
+        xor ecx, edi                                             ;   119.7 p0      81 st
+        xor ecx, esi                                             ;   120.2 p0      81 st
+        movzx esi, byte [esp + 16]                               ;   121.3 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   122.3 p2+p0   81 st
+        mov dword [esp + 68], ecx                                ;   121.3 p0+p3   81 st
+        lea esi, [ebx + ecx]                                     ;   121.7 p1      77 z
+        xor esi, edx                                             ;   122.3 p0      77 z
+        xor esi, eax                                             ;   122.8 p0      77 z
+        mov dword [ebp + 44], esi                                ;   123.3 p0+p3   77 z
+        mov esi, dword [esp + 76]                                ;   123.3 p2      81 st reload
+        add eax, esi                                             ;   123.3 p1      78 r1_next
+        movzx ecx, bl                                            ;   123.8 p1      66 r2
+        movzx esi, bh                                            ;   124.3 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   124.8 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.0 p2      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.0 p2+p0   66 r2
+        movzx esi, bl                                            ;   126.0 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   127.0 p2+p0   66 r2
+        shr ebx, 8                                               ;   127.0 p1      66 r2
+        rol edx, 8                                               ;   128.0 p1      28 st
+        movzx esi, dl                                            ;   127.7 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   128.2 p2+p0   66 r2
+        mov ebx, dword [esp + 48]                                ;   129.0 p2      81 st reload
+        xor edx, ebx                                             ;   129.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   130.0 p2+p0   81 st
+        movzx esi, byte [esp + 32]                               ;   131.0 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   132.0 p2+p0   81 st
+        mov esi, dword [esp + 32]                                ;   133.0 p2      29 st
+        shr esi, 8                                               ;   131.3 p1      29 st
+        xor edx, esi                                             ;   131.7 p0      81 st
+        mov dword [esp + 20], edx                                ;   132.2 p0+p3   81 st
+        add edx, eax                                             ;   132.3 p1      77 z
+        xor edx, edi                                             ;   133.2 p0      77 z
+        xor edx, ecx                                             ;   133.7 p0      77 z
+        movzx esi, al                                            ;   133.3 p1      66 r2
+        add ecx, dword [esp + 28]                                ;   134.0 p2+p1   78 r1_next
+        mov dword [ebp + 48], edx                                ;   134.3 p0+p3   77 z
+        movzx edx, ah                                            ;   135.2 p1      66 r2
+        shr eax, 0x10                                            ;   135.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   135.7 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   136.7 p2+p0   66 r2
+        movzx edx, al                                            ;   136.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   137.7 p2+p0   66 r2
+        shr eax, 8                                               ;   137.7 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   138.7 p2+p0   66 r2
+        mov eax, dword [esp + 44]                                ;   139.7 p2      29 st
+        shr eax, 8                                               ;   139.0 p1      29 st
+        rol edi, 8                                               ;   140.0 p1      28 st
+        mov edx, edi                                             ;   139.7 p0      28 st copy
+        movzx edi, dl                                            ;   140.2 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   140.7 p2      81 st
+        xor edi, edx                                             ;   140.7 p0      81 st
+        xor edi, eax                                             ;   141.2 p0      81 st
+        movzx eax, byte [esp + 44]                               ;   141.7 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   142.7 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   143.7 p2      81 st reload
+        xor edi, eax                                             ;   142.7 p0      81 st
+        mov dword [esp + 36], edi                                ;   143.2 p0+p3   81 st
+        mov edx, dword [esp + 24]                                ;   144.7 p2      78 r1_next
+        add edx, esi                                             ;   143.7 p1      78 r1_next
+        xor esi, ebx                                             ;   144.2 p0      77 z
+        add edi, ecx                                             ;   144.3 p1      77 z
+        xor esi, edi                                             ;   144.7 p0      77 z
+        mov dword [ebp + 52], esi                                ;   145.2 p0+p3   77 z
+        movzx esi, ch                                            ;   145.8 p1      66 r2
+        movzx edi, cl                                            ;   146.2 p0      66 r2
+        shr ecx, 0x10                                            ;   146.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.7 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.7 p2+p0   66 r2
+        movzx esi, cl                                            ;   147.7 p1      66 r2
+        shr ecx, 8                                               ;   148.2 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   148.7 p2+p0   66 r2
+        rol ebx, 8                                               ;   149.2 p1      28 st
+        movzx esi, bl                                            ;   149.3 p0      28 st
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   149.8 p2+p0   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   150.7 p2+p0   81 st
+        mov esi, dword [esp + 56]                                ;   151.7 p2      29 st
+        shr esi, 8                                               ;   151.3 p1      29 st
+        xor ebx, esi                                             ;   151.7 p0      81 st
+        movzx esi, byte [esp + 56]                               ;   152.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   153.7 p2+p0   81 st
+        mov ecx, dword [esp + 80]                                ;   154.7 p2      76 s15 reload
+        xor ebx, ecx                                             ;   153.3 p0      81 st
+        mov dword [esp + 48], ebx                                ;   153.8 p0+p3   81 st
+        add ebx, edx                                             ;   154.0 p1      77 z
+        xor ebx, eax                                             ;   154.8 p0      77 z
+        xor ebx, edi                                             ;   155.3 p0      77 z
+        mov dword [ebp + 56], ebx                                ;   155.8 p0+p3   77 z
+        mov ebx, dword [esp + 40]                                ;   155.7 p2      78 r1_next
+        add ebx, edi                                             ;   155.7 p1      78 r1_next
+        movzx esi, dl                                            ;   156.2 p1      66 r2
+        movzx edi, dh                                            ;   156.8 p1+p0   66 r2
+        shr edx, 0x10                                            ;   157.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   157.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.3 p2+p0   66 r2
+        movzx edi, dl                                            ;   158.3 p1      66 r2
+        shr edx, 8                                               ;   158.8 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   159.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.3 p2+p0   66 r2
+        movzx edi, byte [esp + 64]                               ;   161.3 p2      29 st
+        rol eax, 8                                               ;   160.7 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   162.3 p2      81 st
+        movzx edx, al                                            ;   161.3 p0      28 st
+        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   163.3 p2+p0   81 st
+        xor edi, eax                                             ;   162.3 p0      81 st
+        mov eax, dword [esp + 64]                                ;   164.3 p2      29 st
+        shr eax, 8                                               ;   163.0 p1      29 st
+        mov edx, dword [esp + 76]                                ;   165.3 p2      81 st reload
+        xor edi, edx                                             ;   163.7 p0      81 st
+        xor edi, eax                                             ;   164.2 p0      81 st
+        mov eax, dword [esp + 52]                                ;   166.3 p2      78 r1_next
+        add eax, esi                                             ;   164.7 p1      78 r1_next
+        xor esi, ecx                                             ;   165.0 p0      77 z
+        mov dword [esp + 60], edi                                ;   165.5 p0+p3   81 st
+        add edi, ebx                                             ;   165.7 p1      77 z
+        xor esi, edi                                             ;   166.5 p0      77 z
+        mov dword [ebp + 60], esi                                ;   167.3 p0+p3   77 z
+        movzx esi, bl                                            ;   166.7 p1      66 r2
+        movzx edi, bh                                            ;   167.7 p1      66 r2
+        shr ebx, 0x10                                            ;   168.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   168.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.0 p2+p0   66 r2
+        movzx edi, bl                                            ;   169.0 p0      66 r2
+        shr ebx, 8                                               ;   169.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.0 p2+p0   66 r2
+        mov edi, dword [esp + 68]                                ;   172.0 p2      29 st
+        shr edi, 8                                               ;   171.3 p1      29 st
+        rol ecx, 8                                               ;   172.3 p1      28 st
+        movzx ebx, cl                                            ;   172.0 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   173.0 p2+p0   81 st
+        xor ecx, dword [esp + 28]                                ;   174.0 p2+p0   81 st
+        movzx ebx, byte [esp + 68]                               ;   175.0 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   176.0 p2+p0   81 st
+        xor ecx, edi                                             ;   174.7 p0      81 st
+        add ebp, 0x40                                            ;   175.0 p1      71 blocks
+        mov edi, edx                                             ;   175.3 p0      81 st copy
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                    ;              resident
-        mov dword [esp + 12], ecx                   ;              resident
-        mov dword [esp + 4], esi                    ;              resident
-        mov dword [esp + 8], edi                    ;              resident
-        mov dword [esp + 108], ebp                  ;              resident
+        mov dword [esp + 0], eax                                 ;                    resident
+        mov dword [esp + 12], ecx                                ;                    resident
+        mov dword [esp + 4], esi                                 ;                    resident
+        mov dword [esp + 8], edi                                 ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 104]                  ;     1.0   71 blocks reload
-        mov dword [edi + 64], esi                   ;     0.7   71 blocks
-        mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
-        mov dword [edi + 68], esi                   ;     2.7   71 blocks
-        mov esi, dword [esp + 8]                    ;     3.0   71 blocks reload
-        mov dword [edi], esi                        ;     4.7   71 blocks
-        mov esi, dword [esp + 12]                   ;     4.0   71 blocks reload
-        mov dword [edi + 60], esi                   ;     6.7   71 blocks
-        mov esi, dword [esp + 16]                   ;     5.0   71 blocks reload
-        mov dword [edi + 20], esi                   ;     8.7   71 blocks
-        mov esi, dword [esp + 20]                   ;     6.0   71 blocks reload
-        mov dword [edi + 44], esi                   ;    10.7   71 blocks
-        mov esi, dword [esp + 24]                   ;     7.0   71 blocks reload
-        mov dword [edi + 8], esi                    ;    12.7   71 blocks
-        mov esi, dword [esp + 28]                   ;     8.0   71 blocks reload
-        mov dword [edi + 4], esi                    ;    14.7   71 blocks
-        mov esi, dword [esp + 32]                   ;     9.0   71 blocks reload
-        mov dword [edi + 24], esi                   ;    16.7   71 blocks
-        mov esi, dword [esp + 36]                   ;    10.0   71 blocks reload
-        mov dword [edi + 48], esi                   ;    18.7   71 blocks
-        mov esi, dword [esp + 40]                   ;    11.0   71 blocks reload
-        mov dword [edi + 12], esi                   ;    20.7   71 blocks
-        mov esi, dword [esp + 44]                   ;    12.0   71 blocks reload
-        mov dword [edi + 28], esi                   ;    22.7   71 blocks
-        mov esi, dword [esp + 48]                   ;    13.0   71 blocks reload
-        mov dword [edi + 52], esi                   ;    24.7   71 blocks
-        mov esi, dword [esp + 52]                   ;    14.0   71 blocks reload
-        mov dword [edi + 16], esi                   ;    26.7   71 blocks
-        mov esi, dword [esp + 56]                   ;    15.0   71 blocks reload
-        mov dword [edi + 32], esi                   ;    28.7   71 blocks
-        mov esi, dword [esp + 60]                   ;    16.0   71 blocks reload
-        mov dword [edi + 56], esi                   ;    30.7   71 blocks
-        mov esi, dword [esp + 64]                   ;    17.0   71 blocks reload
-        mov dword [edi + 36], esi                   ;    32.7   71 blocks
-        mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
-        mov dword [edi + 40], esi                   ;    34.7   71 blocks
-        add esp, 0x54                               ;              frame
-        pop ebp                                     ;              preserved
-        pop edi                                     ;              preserved
-        pop esi                                     ;              preserved
-        pop ebx                                     ;              preserved
+        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;     0.7 p0+p3   71 blocks
+        mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
+        mov dword [edi + 68], esi                                ;     2.7 p0+p3   71 blocks
+        mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;     4.7 p0+p3   71 blocks
+        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
+        mov dword [edi + 60], esi                                ;     6.7 p0+p3   71 blocks
+        mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
+        mov dword [edi + 20], esi                                ;     8.7 p0+p3   71 blocks
+        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;    10.7 p0+p3   71 blocks
+        mov esi, dword [esp + 24]                                ;     7.0 p2      71 blocks reload
+        mov dword [edi + 8], esi                                 ;    12.7 p0+p3   71 blocks
+        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;    14.7 p0+p3   71 blocks
+        mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
+        mov dword [edi + 24], esi                                ;    16.7 p0+p3   71 blocks
+        mov esi, dword [esp + 36]                                ;    10.0 p2      71 blocks reload
+        mov dword [edi + 48], esi                                ;    18.7 p0+p3   71 blocks
+        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;    20.7 p0+p3   71 blocks
+        mov esi, dword [esp + 44]                                ;    12.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;    22.7 p0+p3   71 blocks
+        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;    24.7 p0+p3   71 blocks
+        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi + 16], esi                                ;    26.7 p0+p3   71 blocks
+        mov esi, dword [esp + 56]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;    28.7 p0+p3   71 blocks
+        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    30.7 p0+p3   71 blocks
+        mov esi, dword [esp + 64]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
+        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
+        mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
+        add esp, 0x54                                            ;                    frame
+        pop ebp                                                  ;                    preserved
+        pop edi                                                  ;                    preserved
+        pop esi                                                  ;                    preserved
+        pop ebx                                                  ;                    preserved
         ret
 
         section .rodata align=64

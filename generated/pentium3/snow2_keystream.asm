@@ -11,14 +11,15 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 548 uops, planned 189.0; bounds: width 182.7, ports 163.0, path 56.0
+;   body: 61 uops, planned 23.0; bounds: width 20.3, ports 21.0, path 3.0
+;   blocks: 545 uops, planned 185.3; bounds: width 181.7, ports 163.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.44; published 34
-;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4 Processors, FSE 2005, section 4 and Table 6). Ours counts the block loop's pointer and branch, too.
+; Uops a LFSR clock (4 bytes): 34.25; published 34
+;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
+;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
-; A comment holds: planned cycle, source line, value, and `copy`, `spill` or `reload` where the
-; instruction only moves a value.
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
 
         bits 32
         global snow2_keystream
@@ -26,541 +27,540 @@
         section .text
         align 16
 snow2_keystream:
-        push ebx                                    ;              preserved
-        push esi                                    ;              preserved
-        push edi                                    ;              preserved
-        push ebp                                    ;              preserved
-        sub esp, 0x54                               ;              frame
-        mov esi, dword [esp + 104]                  ;     0.0   71 st reload
-        mov edi, dword [esi + 64]                   ;     1.0   71 st
-        mov dword [esp + 0], edi                    ;     0.7   71 st
-        mov edi, dword [esi + 68]                   ;     2.0   71 st
-        mov dword [esp + 4], edi                    ;     1.7   71 st
-        mov edi, dword [esi]                        ;     3.0   71 st
-        mov dword [esp + 8], edi                    ;     2.7   71 st
-        mov edi, dword [esi + 60]                   ;     4.0   71 st
-        mov dword [esp + 12], edi                   ;     3.7   71 st
-        mov edi, dword [esi + 20]                   ;     5.0   71 st
-        mov dword [esp + 16], edi                   ;     4.7   71 st
-        mov edi, dword [esi + 44]                   ;     6.0   71 st
-        mov dword [esp + 20], edi                   ;     5.7   71 st
-        mov edi, dword [esi + 8]                    ;     7.0   71 st
-        mov dword [esp + 24], edi                   ;     6.7   71 st
-        mov edi, dword [esi + 4]                    ;     8.0   71 st
-        mov dword [esp + 28], edi                   ;     7.7   71 st
-        mov edi, dword [esi + 24]                   ;     9.0   71 st
-        mov dword [esp + 32], edi                   ;     8.7   71 st
-        mov edi, dword [esi + 48]                   ;    10.0   71 st
-        mov dword [esp + 36], edi                   ;     9.7   71 st
-        mov edi, dword [esi + 12]                   ;    11.0   71 st
-        mov dword [esp + 40], edi                   ;    10.7   71 st
-        mov edi, dword [esi + 28]                   ;    12.0   71 st
-        mov dword [esp + 44], edi                   ;    11.7   71 st
-        mov edi, dword [esi + 52]                   ;    13.0   71 st
-        mov dword [esp + 48], edi                   ;    12.7   71 st
-        mov edi, dword [esi + 16]                   ;    14.0   71 st
-        mov dword [esp + 52], edi                   ;    13.7   71 st
-        mov edi, dword [esi + 32]                   ;    15.0   71 st
-        mov dword [esp + 56], edi                   ;    14.7   71 st
-        mov edi, dword [esi + 56]                   ;    16.0   71 st
-        mov dword [esp + 60], edi                   ;    15.7   71 st
-        mov edi, dword [esi + 36]                   ;    17.0   71 st
-        mov dword [esp + 64], edi                   ;    16.7   71 st
-        mov esi, dword [esi + 40]                   ;    18.0   71 st
-        mov dword [esp + 68], esi                   ;    17.7   71 st
-        mov esi, dword [esp + 112]                  ;    19.0   71 st
-        shl esi, 6                                  ;    18.7   71 st
-        add esi, dword [esp + 108]                  ;    20.0   71 st
-        mov dword [esp + 72], esi                   ;    19.7   71 st
-        cmp dword [esp + 112], 0                    ;              no blocks?
+        push ebx                                                 ;                    preserved
+        push esi                                                 ;                    preserved
+        push edi                                                 ;                    preserved
+        push ebp                                                 ;                    preserved
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
+        mov edi, dword [esi + 60]                                ;     1.0 p2      71 st
+        mov ebp, dword [esi + 68]                                ;     2.0 p2      71 st
+        mov eax, dword [esi]                                     ;     3.0 p2      71 st
+        mov ecx, dword [esi + 32]                                ;     4.0 p2      71 st
+        mov edx, dword [esi + 64]                                ;     5.0 p2      71 st
+        mov dword [esp + 0], edx                                 ;     2.0 p3+p4   71 st
+        mov edx, dword [esi + 52]                                ;     6.0 p2      71 st
+        mov ebx, dword [esi + 12]                                ;     7.0 p2      71 st
+        mov dword [esp + 4], ebx                                 ;     3.3 p3+p4   71 st
+        mov ebx, dword [esi + 4]                                 ;     8.0 p2      71 st
+        mov dword [esp + 8], ebx                                 ;     4.3 p3+p4   71 st
+        mov ebx, dword [esi + 20]                                ;     9.0 p2      71 st
+        mov dword [esp + 12], edx                                ;     5.3 p3+p4   71 st
+        mov dword [esp + 16], ebp                                ;     6.3 p3+p4   71 st
+        mov dword [esp + 20], ebx                                ;     7.3 p3+p4   71 st
+        mov dword [esp + 24], edi                                ;     8.3 p3+p4   71 st
+        mov dword [esp + 28], eax                                ;     9.3 p3+p4   71 st
+        mov edi, dword [esi + 44]                                ;    10.0 p2      71 st
+        mov dword [esp + 32], edi                                ;    10.3 p3+p4   71 st
+        mov edi, dword [esi + 8]                                 ;    11.0 p2      71 st
+        mov dword [esp + 36], edi                                ;    11.3 p3+p4   71 st
+        mov edi, dword [esi + 16]                                ;    12.0 p2      71 st
+        mov dword [esp + 40], edi                                ;    12.3 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;    13.0 p2      71 st
+        mov ebp, dword [esi + 40]                                ;    14.0 p2      71 st
+        mov eax, dword [esi + 56]                                ;    15.0 p2      71 st
+        mov dword [esp + 44], ecx                                ;    13.3 p3+p4   71 st
+        mov ecx, dword [esp + 108]                               ;    16.0 p2      71 st
+        mov edx, dword [esp + 112]                               ;    17.0 p2      71 st
+        shl edx, 6                                               ;    14.0 p0      71 st
+        add ecx, edx                                             ;    14.3 p1      71 st
+        mov dword [esp + 48], ecx                                ;    14.7 p3+p4   71 st
+        mov ecx, dword [esi + 28]                                ;    18.0 p2      71 st
+        mov dword [esp + 52], ecx                                ;    15.7 p3+p4   71 st
+        mov ecx, dword [esi + 36]                                ;    19.0 p2      71 st
+        mov edx, dword [esi + 48]                                ;    20.0 p2      71 st
+        mov dword [esp + 56], edi                                ;    17.0 p3+p4   71 st
+        mov dword [esp + 60], ecx                                ;    18.0 p3+p4   71 st
+        mov dword [esp + 64], eax                                ;    19.0 p3+p4   71 st
+        mov dword [esp + 68], ebp                                ;    20.0 p3+p4   71 st
+        mov dword [esp + 72], edx                                ;    21.0 p3+p4   71 st
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                    ;              resident
-        mov ecx, dword [esp + 12]                   ;              resident
-        mov esi, dword [esp + 4]                    ;              resident
-        mov edi, dword [esp + 8]                    ;              resident
-        mov ebp, dword [esp + 108]                  ;              resident
+        mov eax, dword [esp + 0]                                 ;                    resident
+        mov ecx, dword [esp + 24]                                ;                    resident
+        mov esi, dword [esp + 16]                                ;                    resident
+        mov edi, dword [esp + 28]                                ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        lea edx, [eax + ecx]                        ;     0.0   77 z
-        xor edx, esi                                ;     0.3   77 z
-        xor edx, edi                                ;     1.0   77 z
-        mov dword [ebp], edx                        ;     1.0   77 z
-        movzx edx, al                               ;     1.7   66 r2
-        movzx ebx, ah                               ;     2.0   66 r2
-        shr eax, 0x10                               ;     3.0   66 r2
-        add esi, dword [esp + 16]                   ;     2.7   78 r1_next
-        mov dword [esp + 76], ecx                   ;     3.3   76 s15 spill
-        movzx ecx, al                               ;     4.0   66 r2
-        shr eax, 8                                  ;     4.3   66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0];     4.7   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];     5.7   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];     6.7   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];     7.7   66 r2
-        mov eax, dword [esp + 20]                   ;     8.7   29 st
-        shr eax, 8                                  ;     7.3   29 st
-        movzx ecx, byte [esp + 20]                  ;     9.7   29 st
-        rol edi, 8                                  ;     8.3   28 st
-        mov ebx, edi                                ;     8.3   28 st copy
-        movzx edi, bl                               ;     9.3   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    10.7   81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    11.7   81 st
-        xor ebx, eax                                ;    10.3   81 st
-        mov edi, dword [esp + 24]                   ;    12.7   81 st reload
-        xor ebx, edi                                ;    11.3   81 st
-        lea eax, [esi + ebx]                        ;    12.3   77 z
-        xor eax, edx                                ;    11.7   77 z
-        mov ecx, dword [esp + 28]                   ;    13.7   75 s0 reload
-        xor eax, ecx                                ;    12.7   77 z
-        mov dword [ebp + 4], eax                    ;    12.7   77 z
-        mov eax, dword [esp + 32]                   ;    14.7   78 r1_next reload
-        add edx, eax                                ;    13.7   78 r1_next
-        mov eax, esi                                ;    14.0   78 r1_next copy
-        movzx esi, al                               ;    14.7   66 r2
-        mov dword [esp + 80], ebx                   ;    14.7   81 st spill
-        movzx ebx, ah                               ;    15.3   66 r2
-        shr eax, 0x10                               ;    15.7   66 r2
-        movzx edi, al                               ;    16.3   66 r2
-        shr eax, 8                                  ;    16.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    16.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    17.7   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];    18.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    19.7   66 r2
-        mov edi, dword [esp + 36]                   ;    20.7   29 st
-        shr edi, 8                                  ;    19.3   29 st
-        movzx eax, byte [esp + 36]                  ;    21.7   29 st
-        rol ecx, 8                                  ;    20.3   28 st
-        movzx ebx, cl                               ;    20.3   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    22.7   81 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    23.7   81 st
-        xor ecx, edi                                ;    22.3   81 st
-        mov edi, dword [esp + 40]                   ;    24.7   81 st reload
-        xor ecx, edi                                ;    22.7   81 st
-        mov dword [esp + 28], ecx                   ;    23.0   81 st
-        lea eax, [edx + ecx]                        ;    23.7   77 z
-        xor eax, esi                                ;    24.0   77 z
-        mov ebx, dword [esp + 24]                   ;    25.7   81 st reload
-        xor eax, ebx                                ;    24.7   77 z
-        mov dword [ebp + 8], eax                    ;    25.0   77 z
-        mov eax, dword [esp + 44]                   ;    26.7   78 r1_next reload
-        add esi, eax                                ;    26.0   78 r1_next
-        movzx ecx, dl                               ;    26.3   66 r2
-        movzx eax, dh                               ;    27.0   66 r2
-        shr edx, 0x10                               ;    27.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    27.7   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8];    28.7   66 r2
-        movzx eax, dl                               ;    28.3   66 r2
-        shr edx, 8                                  ;    29.3   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16];    29.7   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];    30.7   66 r2
-        mov eax, dword [esp + 48]                   ;    31.7   29 st
-        shr eax, 8                                  ;    30.7   29 st
-        rol ebx, 8                                  ;    31.7   28 st
-        movzx edx, bl                               ;    31.3   28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    32.7   81 st
-        xor ebx, eax                                ;    32.7   81 st
-        movzx eax, byte [esp + 48]                  ;    33.7   29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];    34.7   81 st
-        mov eax, dword [esp + 52]                   ;    35.7   81 st reload
-        xor ebx, eax                                ;    34.0   81 st
-        mov dword [esp + 24], ebx                   ;    34.3   81 st
-        lea edx, [esi + ebx]                        ;    35.0   77 z
-        xor edx, ecx                                ;    35.3   77 z
-        xor edx, edi                                ;    36.0   77 z
-        mov dword [ebp + 12], edx                   ;    36.0   77 z
-        mov edx, dword [esp + 56]                   ;    36.7   78 r1_next reload
-        add ecx, edx                                ;    37.0   78 r1_next
-        mov ebx, esi                                ;    37.3   78 r1_next copy
-        movzx esi, bl                               ;    38.0   66 r2
-        movzx edx, bh                               ;    38.3   66 r2
-        shr ebx, 0x10                               ;    39.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    38.7   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    39.7   66 r2
-        movzx edx, bl                               ;    40.0   66 r2
-        shr ebx, 8                                  ;    40.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    41.0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    41.7   66 r2
-        mov edx, dword [esp + 60]                   ;    42.7   29 st
-        shr edx, 8                                  ;    42.3   29 st
-        rol edi, 8                                  ;    43.3   28 st
-        mov ebx, edi                                ;    42.7   28 st copy
-        movzx edi, bl                               ;    43.7   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    44.3   81 st
-        xor ebx, edx                                ;    44.7   81 st
-        movzx edi, byte [esp + 60]                  ;    44.7   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    45.7   81 st
-        mov edi, dword [esp + 16]                   ;    46.7   78 r1_next reload
-        xor ebx, edi                                ;    45.7   81 st
-        mov dword [esp + 40], ebx                   ;    46.0   81 st
-        lea edx, [ecx + ebx]                        ;    46.7   77 z
-        xor edx, esi                                ;    47.0   77 z
-        xor edx, eax                                ;    47.7   77 z
-        mov dword [ebp + 16], edx                   ;    47.7   77 z
-        mov edx, dword [esp + 64]                   ;    48.3   78 r1_next reload
-        add esi, edx                                ;    48.7   78 r1_next
-        movzx ebx, cl                               ;    49.0   66 r2
-        movzx edx, ch                               ;    49.7   66 r2
-        shr ecx, 0x10                               ;    50.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];    50.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    51.0   66 r2
-        movzx edx, cl                               ;    51.0   66 r2
-        shr ecx, 8                                  ;    52.0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    52.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];    53.0   66 r2
-        mov ecx, dword [esp + 76]                   ;    54.0   29 st
-        shr ecx, 8                                  ;    53.3   29 st
-        rol eax, 8                                  ;    54.3   28 st
-        movzx edx, al                               ;    54.0   28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot];    55.0   81 st
-        xor eax, ecx                                ;    55.3   81 st
-        movzx ecx, byte [esp + 76]                  ;    56.0   29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv];    57.0   81 st
-        mov ecx, dword [esp + 32]                   ;    58.0   78 r1_next reload
-        xor eax, ecx                                ;    56.7   81 st
-        mov dword [esp + 52], eax                   ;    57.0   81 st
-        lea edx, [esi + eax]                        ;    57.7   77 z
-        xor edx, ebx                                ;    58.0   77 z
-        xor edx, edi                                ;    58.7   77 z
-        mov dword [ebp + 20], edx                   ;    58.7   77 z
-        mov edx, dword [esp + 68]                   ;    59.3   78 r1_next reload
-        add ebx, edx                                ;    59.7   78 r1_next
-        mov eax, esi                                ;    60.0   78 r1_next copy
-        movzx esi, al                               ;    60.7   66 r2
-        movzx edx, ah                               ;    61.0   66 r2
-        shr eax, 0x10                               ;    62.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    61.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    62.3   66 r2
-        movzx edx, al                               ;    62.7   66 r2
-        shr eax, 8                                  ;    63.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    63.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    64.3   66 r2
-        mov eax, dword [esp + 80]                   ;    65.3   29 st
-        shr eax, 8                                  ;    65.0   29 st
-        rol edi, 8                                  ;    66.0   28 st
-        mov edx, edi                                ;    65.3   28 st copy
-        movzx edi, dl                               ;    66.3   28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    67.0   81 st
-        xor edx, eax                                ;    67.3   81 st
-        movzx edi, byte [esp + 80]                  ;    67.3   29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    68.3   81 st
-        mov edi, dword [esp + 44]                   ;    69.3   78 r1_next reload
-        xor edx, edi                                ;    68.3   81 st
-        mov dword [esp + 16], edx                   ;    68.7   81 st
-        lea eax, [ebx + edx]                        ;    69.3   77 z
-        xor eax, esi                                ;    69.7   77 z
-        xor eax, ecx                                ;    70.3   77 z
-        add esi, dword [esp + 20]                   ;    70.7   78 r1_next
-        mov dword [ebp + 24], eax                   ;    71.0   77 z
-        movzx eax, bl                               ;    71.7   66 r2
-        movzx edx, bh                               ;    72.0   66 r2
-        shr ebx, 0x10                               ;    72.7   66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0];    72.7   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];    73.7   66 r2
-        movzx edx, bl                               ;    73.7   66 r2
-        shr ebx, 8                                  ;    74.7   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];    74.7   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    75.7   66 r2
-        mov edx, dword [esp + 28]                   ;    76.7   29 st
-        shr edx, 8                                  ;    76.0   29 st
-        rol ecx, 8                                  ;    77.0   28 st
-        movzx ebx, cl                               ;    76.7   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];    77.7   81 st
-        xor ecx, edx                                ;    78.0   81 st
-        movzx edx, byte [esp + 28]                  ;    78.7   29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];    79.7   81 st
-        mov edx, dword [esp + 56]                   ;    80.7   78 r1_next reload
-        xor ecx, edx                                ;    79.3   81 st
-        mov dword [esp + 32], ecx                   ;    79.7   81 st
-        lea ebx, [esi + ecx]                        ;    80.3   77 z
-        xor ebx, eax                                ;    80.7   77 z
-        xor ebx, edi                                ;    81.3   77 z
-        add eax, dword [esp + 36]                   ;    81.7   78 r1_next
-        mov dword [ebp + 28], ebx                   ;    82.0   77 z
-        mov ebx, esi                                ;    82.7   78 r1_next copy
-        movzx esi, bl                               ;    83.0   66 r2
-        movzx ecx, bh                               ;    83.7   66 r2
-        shr ebx, 0x10                               ;    84.7   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];    84.0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8];    85.0   66 r2
-        movzx ecx, bl                               ;    85.3   66 r2
-        shr ebx, 8                                  ;    85.7   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16];    86.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];    87.0   66 r2
-        mov ecx, dword [esp + 24]                   ;    88.0   29 st
-        shr ecx, 8                                  ;    87.7   29 st
-        rol edi, 8                                  ;    88.7   28 st
-        mov ebx, edi                                ;    88.0   28 st copy
-        movzx edi, bl                               ;    89.0   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];    89.7   81 st
-        xor ebx, ecx                                ;    90.0   81 st
-        movzx edi, byte [esp + 24]                  ;    90.0   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];    91.0   81 st
-        mov edi, dword [esp + 64]                   ;    92.0   78 r1_next reload
-        xor ebx, edi                                ;    91.0   81 st
-        mov dword [esp + 44], ebx                   ;    91.3   81 st
-        lea ecx, [eax + ebx]                        ;    92.0   77 z
-        xor ecx, esi                                ;    92.3   77 z
-        xor ecx, edx                                ;    93.0   77 z
-        add esi, dword [esp + 48]                   ;    93.3   78 r1_next
-        mov dword [ebp + 32], ecx                   ;    93.7   77 z
-        movzx ecx, al                               ;    94.3   66 r2
-        movzx ebx, ah                               ;    94.7   66 r2
-        shr eax, 0x10                               ;    95.3   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0];    95.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];    96.3   66 r2
-        movzx ebx, al                               ;    96.3   66 r2
-        shr eax, 8                                  ;    97.3   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];    97.3   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];    98.3   66 r2
-        mov eax, dword [esp + 40]                   ;    99.3   29 st
-        shr eax, 8                                  ;    98.7   29 st
-        rol edx, 8                                  ;    99.7   28 st
-        movzx ebx, dl                               ;    99.3   28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   100.3   81 st
-        xor edx, eax                                ;   100.7   81 st
-        movzx eax, byte [esp + 40]                  ;   101.3   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   102.3   81 st
-        mov eax, dword [esp + 68]                   ;   103.3   78 r1_next reload
-        xor edx, eax                                ;   102.0   81 st
-        mov dword [esp + 56], edx                   ;   102.3   81 st
-        lea ebx, [esi + edx]                        ;   103.0   77 z
-        xor ebx, ecx                                ;   103.3   77 z
-        xor ebx, edi                                ;   104.0   77 z
-        mov dword [ebp + 36], ebx                   ;   104.0   77 z
-        mov ebx, dword [esp + 60]                   ;   104.7   81 st reload
-        add ecx, ebx                                ;   105.0   78 r1_next
-        mov edx, esi                                ;   105.3   78 r1_next copy
-        movzx esi, dl                               ;   106.0   66 r2
-        movzx ebx, dh                               ;   106.3   66 r2
-        shr edx, 0x10                               ;   107.3   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   106.7   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   107.7   66 r2
-        movzx ebx, dl                               ;   108.0   66 r2
-        shr edx, 8                                  ;   108.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   109.0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24];   109.7   66 r2
-        mov edx, dword [esp + 52]                   ;   110.7   29 st
-        shr edx, 8                                  ;   110.3   29 st
-        rol edi, 8                                  ;   111.3   28 st
-        mov ebx, edi                                ;   110.7   28 st copy
-        movzx edi, bl                               ;   111.7   28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot];   112.3   81 st
-        xor ebx, edx                                ;   112.7   81 st
-        movzx edi, byte [esp + 52]                  ;   112.7   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   113.7   81 st
-        mov edx, dword [esp + 20]                   ;   114.7   81 st reload
-        xor ebx, edx                                ;   113.7   81 st
-        mov dword [esp + 64], ebx                   ;   114.0   81 st
-        lea edi, [ecx + ebx]                        ;   114.7   77 z
-        xor edi, esi                                ;   115.0   77 z
-        xor edi, eax                                ;   115.7   77 z
-        mov dword [ebp + 40], edi                   ;   115.7   77 z
-        mov edi, dword [esp + 76]                   ;   116.3   76 s15 reload
-        add esi, edi                                ;   116.7   78 r1_next
-        movzx ebx, cl                               ;   117.0   66 r2
-        movzx edi, ch                               ;   117.7   66 r2
-        shr ecx, 0x10                               ;   118.0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0];   118.0   66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   119.0   66 r2
-        movzx edi, cl                               ;   119.0   66 r2
-        shr ecx, 8                                  ;   120.0   66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   120.0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   121.0   66 r2
-        mov edi, dword [esp + 16]                   ;   122.0   29 st
-        shr edi, 8                                  ;   121.3   29 st
-        rol eax, 8                                  ;   122.3   28 st
-        movzx ecx, al                               ;   122.0   28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   123.0   81 st
-        xor eax, edi                                ;   123.3   81 st
-        movzx edi, byte [esp + 16]                  ;   124.0   29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   125.0   81 st
-        mov ecx, dword [esp + 36]                   ;   126.0   81 st reload
-        xor eax, ecx                                ;   124.7   81 st
-        mov dword [esp + 68], eax                   ;   125.0   81 st
-        lea edi, [esi + eax]                        ;   125.7   77 z
-        xor edi, ebx                                ;   126.0   77 z
-        xor edi, edx                                ;   126.7   77 z
-        mov dword [ebp + 44], edi                   ;   126.7   77 z
-        mov edi, dword [esp + 80]                   ;   127.3   81 st reload
-        add ebx, edi                                ;   127.7   78 r1_next
-        mov eax, esi                                ;   128.0   78 r1_next copy
-        movzx esi, al                               ;   128.7   66 r2
-        movzx edi, ah                               ;   129.0   66 r2
-        shr eax, 0x10                               ;   130.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   129.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   130.3   66 r2
-        movzx edi, al                               ;   130.7   66 r2
-        shr eax, 8                                  ;   131.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   131.7   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   132.3   66 r2
-        mov edi, dword [esp + 32]                   ;   133.3   29 st
-        shr edi, 8                                  ;   133.0   29 st
-        rol edx, 8                                  ;   134.0   28 st
-        movzx eax, dl                               ;   133.3   28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot];   134.3   81 st
-        xor edx, edi                                ;   135.0   81 st
-        movzx edi, byte [esp + 32]                  ;   135.3   29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   136.3   81 st
-        mov eax, dword [esp + 48]                   ;   137.3   81 st reload
-        xor edx, eax                                ;   136.0   81 st
-        mov dword [esp + 20], edx                   ;   136.3   81 st
-        add edx, ebx                                ;   137.0   77 z
-        xor edx, esi                                ;   137.3   77 z
-        xor edx, ecx                                ;   138.0   77 z
-        mov dword [ebp + 48], edx                   ;   138.0   77 z
-        mov edx, dword [esp + 28]                   ;   138.7   81 st reload
-        add esi, edx                                ;   139.0   78 r1_next
-        movzx edi, bl                               ;   139.3   66 r2
-        movzx edx, bh                               ;   140.0   66 r2
-        shr ebx, 0x10                               ;   141.0   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   140.3   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8];   141.3   66 r2
-        movzx edx, bl                               ;   141.7   66 r2
-        shr ebx, 8                                  ;   142.0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   142.7   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   143.3   66 r2
-        mov edx, dword [esp + 44]                   ;   144.3   29 st
-        shr edx, 8                                  ;   144.0   29 st
-        rol ecx, 8                                  ;   145.0   28 st
-        movzx ebx, cl                               ;   144.3   28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   145.3   81 st
-        xor ecx, edx                                ;   146.0   81 st
-        movzx edx, byte [esp + 44]                  ;   146.3   29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   147.3   81 st
-        mov edx, dword [esp + 60]                   ;   148.3   81 st reload
-        xor ecx, edx                                ;   147.0   81 st
-        mov dword [esp + 36], ecx                   ;   147.3   81 st
-        add ecx, esi                                ;   148.0   77 z
-        xor ecx, edi                                ;   148.3   77 z
-        xor ecx, eax                                ;   149.0   77 z
-        mov dword [ebp + 52], ecx                   ;   149.0   77 z
-        mov ecx, dword [esp + 24]                   ;   149.7   78 r1_next
-        add ecx, edi                                ;   150.0   78 r1_next
-        mov ebx, esi                                ;   150.3   78 r1_next copy
-        movzx esi, bl                               ;   151.0   66 r2
-        movzx edi, bh                               ;   151.3   66 r2
-        shr ebx, 0x10                               ;   152.0   66 r2
-        movzx edx, bl                               ;   152.3   66 r2
-        shr ebx, 8                                  ;   153.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   152.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   153.3   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16];   154.3   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24];   155.3   66 r2
-        mov edi, dword [esp + 56]                   ;   156.3   29 st
-        shr edi, 8                                  ;   155.0   29 st
-        movzx edx, byte [esp + 56]                  ;   157.3   29 st
-        rol eax, 8                                  ;   156.0   28 st
-        movzx ebx, al                               ;   156.0   28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   158.3   81 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv];   159.3   81 st
-        xor eax, edi                                ;   158.0   81 st
-        mov edx, dword [esp + 76]                   ;   160.3   76 s15 reload
-        xor eax, edx                                ;   158.3   81 st
-        mov dword [esp + 48], eax                   ;   158.7   81 st
-        add eax, ecx                                ;   159.3   77 z
-        xor eax, esi                                ;   159.7   77 z
-        mov ebx, dword [esp + 60]                   ;   161.3   81 st reload
-        xor eax, ebx                                ;   160.3   77 z
-        mov dword [ebp + 56], eax                   ;   160.7   77 z
-        mov eax, dword [esp + 40]                   ;   162.3   78 r1_next
-        add eax, esi                                ;   161.7   78 r1_next
-        movzx esi, cl                               ;   162.0   66 r2
-        movzx edi, ch                               ;   162.7   66 r2
-        shr ecx, 0x10                               ;   163.0   66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0];   163.3   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8];   164.3   66 r2
-        movzx edi, cl                               ;   164.0   66 r2
-        shr ecx, 8                                  ;   165.0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16];   165.3   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24];   166.3   66 r2
-        mov edi, dword [esp + 64]                   ;   167.3   29 st
-        shr edi, 8                                  ;   166.3   29 st
-        rol ebx, 8                                  ;   167.3   28 st
-        movzx ecx, bl                               ;   167.0   28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot];   168.3   81 st
-        xor ebx, edi                                ;   168.3   81 st
-        movzx edi, byte [esp + 64]                  ;   169.3   29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv];   170.3   81 st
-        mov ecx, dword [esp + 80]                   ;   171.3   81 st reload
-        xor ebx, ecx                                ;   169.7   81 st
-        mov dword [esp + 60], ebx                   ;   170.0   81 st
-        add ebx, eax                                ;   170.7   77 z
-        xor ebx, esi                                ;   171.0   77 z
-        xor ebx, edx                                ;   171.7   77 z
-        mov dword [ebp + 60], ebx                   ;   171.7   77 z
-        add esi, dword [esp + 52]                   ;   172.3   78 r1_next
-        movzx edi, al                               ;   173.0   66 r2
-        movzx ebx, ah                               ;   173.3   66 r2
-        shr eax, 0x10                               ;   174.3   66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0];   174.0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8];   175.0   66 r2
-        movzx ebx, al                               ;   175.3   66 r2
-        shr eax, 8                                  ;   176.3   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16];   176.0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24];   177.0   66 r2
-        mov eax, dword [esp + 68]                   ;   178.0   29 st
-        shr eax, 8                                  ;   177.3   29 st
-        rol edx, 8                                  ;   178.3   28 st
-        movzx ebx, dl                               ;   178.0   28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot];   179.0   81 st
-        xor edx, eax                                ;   179.3   81 st
-        movzx eax, byte [esp + 68]                  ;   180.0   29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv];   181.0   81 st
-        xor edx, dword [esp + 28]                   ;   182.0   81 st
-        add ebp, 0x40                               ;   181.0   71 blocks
-        mov eax, esi                                ;   181.3   78 r1_next copy
-        mov esi, edi                                ;   182.0   66 r2 copy
-        mov edi, ecx                                ;   182.3   81 st copy
-        mov ecx, edx                                ;   183.0   81 st copy
-        cmp ebp, dword [esp + 72]                   ;              more blocks?
+        lea edx, [eax + ecx]                                     ;     0.0 p0      77 z
+        xor edx, esi                                             ;     0.3 p1      77 z
+        xor edx, edi                                             ;     1.0 p0      77 z
+        mov dword [ebp], edx                                     ;     1.0 p3+p4   77 z
+        movzx edx, ah                                            ;     1.7 p1      66 r2
+        movzx ebx, al                                            ;     2.0 p0      66 r2
+        shr eax, 0x10                                            ;     3.0 p0      66 r2
+        add esi, dword [esp + 20]                                ;     2.7 p1+p2   78 r1_next
+        mov dword [esp + 76], ecx                                ;     3.3 p3+p4   76 s15 spill
+        movzx ecx, al                                            ;     4.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     4.3 p2      66 r2
+        shr eax, 8                                               ;     4.7 p0      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     5.3 p1+p2   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     6.3 p0+p2   66 r2
+        movzx eax, byte [esp + 32]                               ;     7.3 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.3 p1+p2   66 r2
+        mov edx, dword [esp + 32]                                ;     9.3 p2      29 st
+        shr edx, 8                                               ;     7.7 p0      29 st
+        rol edi, 8                                               ;     8.7 p0      28 st
+        mov ebx, edi                                             ;     8.3 p1      28 st copy
+        movzx edi, bl                                            ;     9.3 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    10.3 p0+p2   81 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    11.3 p1+p2   81 st
+        xor edx, ebx                                             ;    10.7 p0      81 st
+        mov edi, dword [esp + 8]                                 ;    12.3 p2      77 z
+        xor edi, ecx                                             ;    11.3 p1      77 z
+        mov eax, dword [esp + 36]                                ;    13.3 p2      81 st reload
+        xor edx, eax                                             ;    11.7 p0      81 st
+        lea ebx, [esi + edx]                                     ;    12.7 p0      77 z
+        xor edi, ebx                                             ;    12.3 p1      77 z
+        mov dword [ebp + 4], edi                                 ;    12.7 p3+p4   77 z
+        mov ebx, esi                                             ;    13.3 p1      78 r1_next copy
+        movzx esi, bl                                            ;    13.7 p0      66 r2
+        movzx edi, bh                                            ;    14.3 p1      66 r2
+        shr ebx, 0x10                                            ;    14.7 p0      66 r2
+        add ecx, dword [esp + 56]                                ;    15.3 p1+p2   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.7 p2      66 r2
+        mov dword [esp + 80], edx                                ;    15.7 p3+p4   81 st spill
+        movzx edx, bl                                            ;    16.3 p0      66 r2
+        shr ebx, 8                                               ;    17.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    17.0 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    18.0 p1+p2   66 r2
+        movzx edi, byte [esp + 72]                               ;    19.0 p2      29 st
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    20.0 p0+p2   66 r2
+        mov edx, dword [esp + 72]                                ;    21.0 p2      29 st
+        shr edx, 8                                               ;    19.7 p0      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    22.0 p1+p2   81 st
+        mov ebx, dword [esp + 8]                                 ;    23.0 p2      28 st
+        rol ebx, 8                                               ;    21.0 p0      28 st
+        movzx edi, bl                                            ;    21.3 p1      28 st
+        xor edx, ebx                                             ;    22.0 p0      81 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    24.0 p1+p2   81 st
+        mov edi, dword [esp + 4]                                 ;    25.0 p2      81 st reload
+        xor edx, edi                                             ;    23.0 p0      81 st
+        lea ebx, [edx + ecx]                                     ;    24.0 p0      77 z
+        mov dword [esp + 8], edx                                 ;    23.7 p3+p4   81 st
+        xor ebx, esi                                             ;    24.3 p1      77 z
+        xor ebx, eax                                             ;    25.0 p0      77 z
+        mov dword [ebp + 8], ebx                                 ;    25.0 p3+p4   77 z
+        movzx ebx, ch                                            ;    25.7 p1      66 r2
+        add esi, dword [esp + 52]                                ;    26.0 p0+p2   78 r1_next
+        movzx edx, cl                                            ;    26.7 p1      66 r2
+        shr ecx, 0x10                                            ;    27.0 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    27.3 p2      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    28.3 p1+p2   66 r2
+        movzx edx, cl                                            ;    28.3 p0      66 r2
+        shr ecx, 8                                               ;    29.3 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    29.3 p1+p2   66 r2
+        mov edx, dword [esp + 12]                                ;    30.3 p2      29 st
+        shr edx, 8                                               ;    30.3 p0      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    31.3 p1+p2   66 r2
+        mov ecx, dword [esp + 40]                                ;    32.3 p2      81 st reload
+        xor edx, ecx                                             ;    31.3 p1      81 st
+        rol eax, 8                                               ;    31.7 p0      28 st
+        xor edx, eax                                             ;    32.3 p1      81 st
+        movzx eax, al                                            ;    32.7 p0      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.3 p1+p2   81 st
+        movzx eax, byte [esp + 12]                               ;    34.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    35.3 p0+p2   81 st
+        lea eax, [esi + edx]                                     ;    34.7 p0      77 z
+        mov dword [esp + 36], edx                                ;    34.7 p3+p4   81 st
+        xor eax, edi                                             ;    35.3 p1      77 z
+        xor eax, ebx                                             ;    35.7 p0      77 z
+        mov dword [ebp + 12], eax                                ;    36.0 p3+p4   77 z
+        mov eax, esi                                             ;    36.7 p1      78 r1_next copy
+        movzx esi, al                                            ;    37.0 p0      66 r2
+        add ebx, dword [esp + 44]                                ;    37.7 p1+p2   78 r1_next
+        movzx edx, ah                                            ;    38.0 p0      66 r2
+        shr eax, 0x10                                            ;    39.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    38.7 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    39.7 p1+p2   66 r2
+        movzx edx, al                                            ;    40.0 p0      66 r2
+        shr eax, 8                                               ;    41.0 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    40.7 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    41.7 p1+p2   66 r2
+        mov eax, dword [esp + 64]                                ;    42.7 p2      29 st
+        shr eax, 8                                               ;    42.0 p0      29 st
+        rol edi, 8                                               ;    43.0 p0      28 st
+        mov edx, edi                                             ;    42.7 p1      28 st copy
+        movzx edi, dl                                            ;    43.7 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    43.7 p2      81 st
+        xor edx, edi                                             ;    44.0 p0      81 st
+        mov edi, dword [esp + 20]                                ;    44.7 p2      78 r1_next reload
+        xor edx, edi                                             ;    44.7 p1      81 st
+        xor edx, eax                                             ;    45.0 p0      81 st
+        movzx eax, bh                                            ;    45.7 p1      66 r2
+        movzx edi, byte [esp + 64]                               ;    45.7 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    46.7 p0+p2   81 st
+        lea edi, [ebx + edx]                                     ;    47.0 p0      77 z
+        xor edi, esi                                             ;    46.7 p1      77 z
+        xor edi, ecx                                             ;    47.7 p1      77 z
+        mov dword [ebp + 16], edi                                ;    47.3 p3+p4   77 z
+        mov edi, dword [esp + 60]                                ;    48.0 p2      78 r1_next reload
+        add esi, edi                                             ;    48.3 p0      78 r1_next
+        mov dword [esp + 4], edx                                 ;    48.7 p3+p4   81 st
+        movzx edx, bl                                            ;    49.3 p1      66 r2
+        shr ebx, 0x10                                            ;    49.7 p0      66 r2
+        movzx edi, bl                                            ;    50.3 p1      66 r2
+        shr ebx, 8                                               ;    50.7 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.7 p2      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.7 p1+p2   66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    52.7 p0+p2   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    53.7 p1+p2   66 r2
+        mov edi, dword [esp + 76]                                ;    54.7 p2      29 st
+        shr edi, 8                                               ;    53.3 p0      29 st
+        movzx eax, byte [esp + 76]                               ;    55.7 p2      29 st
+        rol ecx, 8                                               ;    54.3 p0      28 st
+        movzx ebx, cl                                            ;    54.3 p1      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    56.7 p0+p2   81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    57.7 p1+p2   81 st
+        mov eax, dword [esp + 56]                                ;    58.7 p2      78 r1_next reload
+        xor ecx, eax                                             ;    56.3 p0      81 st
+        xor ecx, edi                                             ;    56.7 p1      81 st
+        mov dword [esp + 40], ecx                                ;    57.0 p3+p4   81 st
+        lea edi, [esi + ecx]                                     ;    57.7 p0      77 z
+        xor edi, edx                                             ;    58.0 p1      77 z
+        mov ebx, dword [esp + 20]                                ;    59.7 p2      78 r1_next reload
+        xor edi, ebx                                             ;    58.7 p0      77 z
+        mov dword [ebp + 20], edi                                ;    59.0 p3+p4   77 z
+        mov edi, dword [esp + 68]                                ;    60.7 p2      78 r1_next reload
+        add edx, edi                                             ;    60.0 p1      78 r1_next
+        mov ecx, esi                                             ;    60.3 p0      78 r1_next copy
+        movzx esi, cl                                            ;    61.0 p1      66 r2
+        movzx edi, ch                                            ;    61.3 p0      66 r2
+        shr ecx, 0x10                                            ;    62.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    61.7 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.7 p1+p2   66 r2
+        movzx edi, cl                                            ;    63.0 p1      66 r2
+        shr ecx, 8                                               ;    63.3 p0      66 r2
+        rol ebx, 8                                               ;    64.3 p0      28 st
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    64.0 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    65.0 p1+p2   66 r2
+        mov edi, dword [esp + 80]                                ;    65.7 p2      29 st
+        shr edi, 8                                               ;    65.3 p0      29 st
+        movzx ecx, bl                                            ;    66.0 p1      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    66.7 p2      81 st
+        xor ecx, ebx                                             ;    66.3 p0      81 st
+        mov ebx, dword [esp + 52]                                ;    67.7 p2      78 r1_next reload
+        xor ecx, ebx                                             ;    67.0 p1      81 st
+        xor ecx, edi                                             ;    67.3 p0      81 st
+        movzx edi, byte [esp + 80]                               ;    68.7 p2      29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    69.7 p1+p2   81 st
+        mov dword [esp + 20], ecx                                ;    68.7 p3+p4   81 st
+        lea edi, [ecx + edx]                                     ;    69.3 p0      77 z
+        xor edi, eax                                             ;    69.7 p1      77 z
+        xor edi, esi                                             ;    70.3 p0      77 z
+        add esi, dword [esp + 32]                                ;    70.7 p1+p2   78 r1_next
+        mov dword [ebp + 24], edi                                ;    71.0 p3+p4   77 z
+        movzx edi, dh                                            ;    71.7 p0      66 r2
+        movzx ecx, dl                                            ;    72.0 p1      66 r2
+        shr edx, 0x10                                            ;    72.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.7 p2      66 r2
+        rol eax, 8                                               ;    73.7 p0      28 st
+        xor edi, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    73.7 p1+p2   66 r2
+        movzx ecx, dl                                            ;    74.3 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    74.7 p0+p2   66 r2
+        shr edx, 8                                               ;    75.7 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    75.7 p1+p2   66 r2
+        movzx ecx, byte [esp + 8]                                ;    76.7 p2      29 st
+        movzx edx, al                                            ;    76.3 p1      28 st
+        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    77.7 p2      81 st
+        xor edx, eax                                             ;    77.0 p0      81 st
+        mov eax, dword [esp + 44]                                ;    78.7 p2      78 r1_next reload
+        xor edx, eax                                             ;    77.7 p1      81 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    79.7 p0+p2   81 st
+        mov ecx, dword [esp + 8]                                 ;    80.7 p2      29 st
+        shr ecx, 8                                               ;    79.0 p0      29 st
+        xor edx, ecx                                             ;    79.3 p1      81 st
+        lea ecx, [edx + esi]                                     ;    80.0 p0      77 z
+        xor ecx, ebx                                             ;    80.3 p1      77 z
+        xor ecx, edi                                             ;    81.0 p0      77 z
+        mov dword [ebp + 28], ecx                                ;    80.7 p3+p4   77 z
+        mov ecx, esi                                             ;    81.3 p1      78 r1_next copy
+        movzx esi, ch                                            ;    82.0 p0      66 r2
+        add edi, dword [esp + 72]                                ;    82.3 p1+p2   78 r1_next
+        mov dword [esp + 56], edx                                ;    82.7 p3+p4   81 st
+        movzx edx, cl                                            ;    83.3 p0      66 r2
+        shr ecx, 0x10                                            ;    84.3 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    84.0 p2      66 r2
+        rol ebx, 8                                               ;    85.3 p0      28 st
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    85.0 p1+p2   66 r2
+        movzx esi, cl                                            ;    85.7 p1      66 r2
+        shr ecx, 8                                               ;    86.3 p0      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    86.7 p1+p2   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    87.3 p0+p2   66 r2
+        mov esi, dword [esp + 36]                                ;    88.0 p2      29 st
+        shr esi, 8                                               ;    88.3 p0      29 st
+        xor esi, ebx                                             ;    88.0 p1      81 st
+        movzx ecx, bl                                            ;    89.0 p1      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.0 p2      81 st
+        xor ecx, esi                                             ;    89.3 p0      81 st
+        movzx esi, byte [esp + 36]                               ;    90.0 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    91.0 p1+p2   81 st
+        mov esi, dword [esp + 60]                                ;    92.0 p2      78 r1_next reload
+        xor ecx, esi                                             ;    90.7 p0      81 st
+        mov dword [esp + 52], ecx                                ;    91.0 p3+p4   81 st
+        lea ebx, [ecx + edi]                                     ;    91.7 p0      77 z
+        xor ebx, edx                                             ;    92.0 p1      77 z
+        xor ebx, eax                                             ;    92.7 p0      77 z
+        add edx, dword [esp + 12]                                ;    93.0 p1+p2   78 r1_next
+        mov dword [ebp + 32], ebx                                ;    93.3 p3+p4   77 z
+        mov ebx, edi                                             ;    94.0 p0      78 r1_next copy
+        movzx edi, bl                                            ;    94.3 p1      66 r2
+        rol eax, 8                                               ;    95.0 p0      28 st
+        movzx ecx, bh                                            ;    95.3 p1      66 r2
+        shr ebx, 0x10                                            ;    96.0 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    95.7 p2      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    96.7 p1+p2   66 r2
+        movzx ecx, bl                                            ;    97.0 p0      66 r2
+        shr ebx, 8                                               ;    98.0 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    97.7 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    98.7 p1+p2   66 r2
+        mov ecx, dword [esp + 4]                                 ;    99.7 p2      29 st
+        shr ecx, 8                                               ;    99.0 p0      29 st
+        movzx ebx, al                                            ;    99.3 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   100.7 p2      81 st
+        xor ebx, eax                                             ;   100.0 p0      81 st
+        xor ebx, ecx                                             ;   100.3 p1      81 st
+        movzx eax, byte [esp + 4]                                ;   101.7 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.7 p0+p2   81 st
+        mov eax, dword [esp + 68]                                ;   103.7 p2      78 r1_next reload
+        xor ebx, eax                                             ;   102.0 p1      81 st
+        mov dword [esp + 44], ebx                                ;   102.3 p3+p4   81 st
+        lea ecx, [edx + ebx]                                     ;   103.0 p0      77 z
+        xor ecx, esi                                             ;   103.3 p1      77 z
+        xor ecx, edi                                             ;   104.0 p0      77 z
+        mov dword [ebp + 36], ecx                                ;   104.0 p3+p4   77 z
+        movzx ecx, dl                                            ;   104.7 p1      66 r2
+        add edi, dword [esp + 64]                                ;   105.0 p0+p2   78 r1_next
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   106.0 p2      66 r2
+        movzx ebx, dh                                            ;   106.0 p1      66 r2
+        shr edx, 0x10                                            ;   106.3 p0      66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   107.0 p1+p2   66 r2
+        movzx ebx, dl                                            ;   107.3 p0      66 r2
+        shr edx, 8                                               ;   108.3 p0      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   108.0 p1+p2   66 r2
+        rol esi, 8                                               ;   109.3 p0      28 st
+        movzx edx, byte [esp + 40]                               ;   109.0 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.0 p1+p2   66 r2
+        mov ebx, dword [esp + 40]                                ;   111.0 p2      29 st
+        shr ebx, 8                                               ;   110.3 p0      29 st
+        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   112.0 p1+p2   81 st
+        xor ebx, esi                                             ;   111.3 p0      81 st
+        mov edx, esi                                             ;   111.7 p1      28 st copy
+        movzx esi, dl                                            ;   112.3 p0      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.0 p1+p2   81 st
+        mov edx, dword [esp + 32]                                ;   114.0 p2      81 st reload
+        xor ebx, edx                                             ;   113.3 p0      81 st
+        lea esi, [ebx + edi]                                     ;   114.3 p0      77 z
+        mov dword [esp + 60], ebx                                ;   114.0 p3+p4   81 st
+        xor esi, ecx                                             ;   114.7 p1      77 z
+        xor esi, eax                                             ;   115.3 p0      77 z
+        mov dword [ebp + 40], esi                                ;   115.3 p3+p4   77 z
+        mov esi, dword [esp + 76]                                ;   116.0 p2      76 s15 reload
+        add ecx, esi                                             ;   116.3 p1      78 r1_next
+        mov ebx, edi                                             ;   116.7 p0      78 r1_next copy
+        movzx edi, bl                                            ;   117.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   117.3 p2      66 r2
+        movzx esi, bh                                            ;   117.7 p0      66 r2
+        shr ebx, 0x10                                            ;   118.7 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   118.3 p1+p2   66 r2
+        movzx esi, bl                                            ;   119.3 p1      66 r2
+        shr ebx, 8                                               ;   119.7 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   120.3 p1+p2   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   120.7 p0+p2   66 r2
+        mov esi, dword [esp + 20]                                ;   121.7 p2      29 st
+        shr esi, 8                                               ;   121.7 p0      29 st
+        rol eax, 8                                               ;   122.7 p0      28 st
+        movzx ebx, al                                            ;   122.0 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   123.0 p1+p2   81 st
+        xor eax, esi                                             ;   123.7 p0      81 st
+        movzx esi, byte [esp + 20]                               ;   123.7 p2      29 st
+        mov ebx, dword [esp + 72]                                ;   124.7 p2      81 st reload
+        xor eax, ebx                                             ;   124.0 p1      81 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.7 p0+p2   81 st
+        mov dword [esp + 68], eax                                ;   125.0 p3+p4   81 st
+        lea esi, [ecx + eax]                                     ;   125.7 p0      77 z
+        xor esi, edi                                             ;   126.0 p1      77 z
+        xor esi, edx                                             ;   126.7 p0      77 z
+        mov dword [ebp + 44], esi                                ;   126.7 p3+p4   77 z
+        mov esi, dword [esp + 80]                                ;   127.3 p2      81 st reload
+        add edi, esi                                             ;   127.7 p1      78 r1_next
+        movzx eax, cl                                            ;   128.0 p0      66 r2
+        movzx esi, ch                                            ;   128.7 p1      66 r2
+        shr ecx, 0x10                                            ;   129.0 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   129.0 p2      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.0 p1+p2   66 r2
+        movzx esi, cl                                            ;   130.0 p0      66 r2
+        shr ecx, 8                                               ;   131.0 p0      66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.0 p1+p2   66 r2
+        rol edx, 8                                               ;   132.0 p0      28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   132.0 p1+p2   66 r2
+        mov esi, dword [esp + 56]                                ;   133.0 p2      29 st
+        shr esi, 8                                               ;   133.0 p0      29 st
+        mov ecx, dword [esp + 12]                                ;   134.0 p2      81 st reload
+        xor esi, ecx                                             ;   133.3 p1      81 st
+        xor esi, edx                                             ;   134.0 p0      81 st
+        movzx edx, dl                                            ;   134.3 p1      28 st
+        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.0 p0+p2   81 st
+        movzx edx, byte [esp + 56]                               ;   136.0 p2      29 st
+        xor esi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   137.0 p1+p2   81 st
+        mov dword [esp + 32], esi                                ;   136.0 p3+p4   81 st
+        add esi, edi                                             ;   136.7 p0      77 z
+        xor esi, eax                                             ;   137.0 p1      77 z
+        mov edx, edi                                             ;   137.7 p0      78 r1_next copy
+        movzx edi, dh                                            ;   138.0 p1      66 r2
+        add eax, dword [esp + 8]                                 ;   138.7 p0+p2   78 r1_next
+        xor esi, ebx                                             ;   139.0 p1      77 z
+        mov dword [ebp + 48], esi                                ;   139.0 p3+p4   77 z
+        movzx esi, dl                                            ;   139.7 p0      66 r2
+        shr edx, 0x10                                            ;   140.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   140.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.3 p1+p2   66 r2
+        movzx edi, dl                                            ;   141.7 p0      66 r2
+        shr edx, 8                                               ;   142.7 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.3 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   143.3 p1+p2   66 r2
+        mov edi, dword [esp + 52]                                ;   144.3 p2      29 st
+        shr edi, 8                                               ;   143.7 p0      29 st
+        mov edx, dword [esp + 64]                                ;   145.3 p2      81 st reload
+        xor edi, edx                                             ;   144.3 p1      81 st
+        rol ebx, 8                                               ;   144.7 p0      28 st
+        xor edi, ebx                                             ;   145.3 p1      81 st
+        movzx ebx, bl                                            ;   145.7 p0      28 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   146.3 p1+p2   81 st
+        movzx ebx, byte [esp + 52]                               ;   147.3 p2      29 st
+        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.3 p0+p2   81 st
+        mov dword [esp + 72], edi                                ;   147.3 p3+p4   81 st
+        add edi, eax                                             ;   148.0 p1      77 z
+        xor edi, esi                                             ;   148.3 p0      77 z
+        xor edi, ecx                                             ;   149.0 p1      77 z
+        mov dword [ebp + 52], edi                                ;   149.0 p3+p4   77 z
+        mov ebx, dword [esp + 36]                                ;   149.7 p2      78 r1_next
+        add ebx, esi                                             ;   150.0 p0      78 r1_next
+        movzx esi, al                                            ;   150.3 p1      66 r2
+        movzx edi, ah                                            ;   151.0 p0      66 r2
+        shr eax, 0x10                                            ;   152.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.3 p2      66 r2
+        rol ecx, 8                                               ;   153.0 p0      28 st
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   152.3 p1+p2   66 r2
+        movzx edi, al                                            ;   153.0 p1      66 r2
+        shr eax, 8                                               ;   154.0 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.0 p1+p2   66 r2
+        movzx edi, cl                                            ;   155.0 p0      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   155.0 p1+p2   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.0 p0+p2   81 st
+        movzx edi, byte [esp + 44]                               ;   156.3 p2      29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   157.3 p1+p2   81 st
+        mov edi, dword [esp + 44]                                ;   158.3 p2      29 st
+        shr edi, 8                                               ;   157.0 p0      29 st
+        xor ecx, edi                                             ;   157.3 p1      81 st
+        mov eax, dword [esp + 76]                                ;   159.3 p2      76 s15 reload
+        xor ecx, eax                                             ;   158.0 p0      81 st
+        lea edi, [ebx + ecx]                                     ;   159.0 p0      77 z
+        mov dword [esp + 12], ecx                                ;   158.7 p3+p4   81 st
+        xor edi, esi                                             ;   159.3 p1      77 z
+        mov ecx, dword [esp + 4]                                 ;   160.3 p2      78 r1_next
+        add ecx, esi                                             ;   160.0 p0      78 r1_next
+        xor edi, edx                                             ;   160.3 p1      77 z
+        mov dword [ebp + 56], edi                                ;   160.7 p3+p4   77 z
+        movzx esi, bl                                            ;   161.3 p0      66 r2
+        movzx edi, bh                                            ;   161.7 p1      66 r2
+        shr ebx, 0x10                                            ;   162.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   162.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   163.3 p1+p2   66 r2
+        movzx edi, bl                                            ;   163.3 p0      66 r2
+        shr ebx, 8                                               ;   164.3 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   164.3 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.3 p1+p2   66 r2
+        mov edi, dword [esp + 60]                                ;   166.3 p2      29 st
+        shr edi, 8                                               ;   165.7 p0      29 st
+        rol edx, 8                                               ;   166.7 p0      28 st
+        movzx ebx, dl                                            ;   166.3 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.3 p2      81 st
+        xor ebx, edx                                             ;   167.3 p1      81 st
+        xor ebx, edi                                             ;   167.7 p0      81 st
+        movzx edi, byte [esp + 60]                               ;   168.3 p2      29 st
+        mov edx, dword [esp + 80]                                ;   169.3 p2      81 st reload
+        xor ebx, edx                                             ;   168.3 p1      81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   170.3 p0+p2   81 st
+        mov dword [esp + 64], ebx                                ;   169.3 p3+p4   81 st
+        movzx edi, cl                                            ;   170.0 p1      66 r2
+        add ebx, ecx                                             ;   170.3 p0      77 z
+        xor ebx, eax                                             ;   171.0 p1      77 z
+        xor ebx, esi                                             ;   171.3 p0      77 z
+        mov dword [ebp + 60], ebx                                ;   171.3 p3+p4   77 z
+        add esi, dword [esp + 40]                                ;   172.0 p1+p2   78 r1_next
+        movzx ebx, ch                                            ;   172.7 p0      66 r2
+        shr ecx, 0x10                                            ;   173.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   173.3 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   174.3 p1+p2   66 r2
+        movzx ebx, cl                                            ;   174.7 p0      66 r2
+        shr ecx, 8                                               ;   175.7 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   175.3 p1+p2   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   176.3 p1+p2   66 r2
+        mov ecx, dword [esp + 68]                                ;   177.3 p2      29 st
+        shr ecx, 8                                               ;   176.7 p0      29 st
+        rol eax, 8                                               ;   177.7 p0      28 st
+        movzx ebx, al                                            ;   177.3 p1      28 st
+        xor ecx, eax                                             ;   178.3 p1      81 st
+        movzx eax, byte [esp + 68]                               ;   178.3 p2      29 st
+        xor ecx, dword [esp + 8]                                 ;   179.3 p0+p2   81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   180.3 p1+p2   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.3 p0+p2   81 st
+        add ebp, 0x40                                            ;   180.3 p1      71 blocks
+        mov eax, esi                                             ;   180.7 p0      78 r1_next copy
+        mov esi, edi                                             ;   181.3 p1      66 r2 copy
+        mov edi, edx                                             ;   181.7 p0      81 st copy
+        cmp ebp, dword [esp + 48]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                    ;              resident
-        mov dword [esp + 12], ecx                   ;              resident
-        mov dword [esp + 4], esi                    ;              resident
-        mov dword [esp + 8], edi                    ;              resident
-        mov dword [esp + 108], ebp                  ;              resident
+        mov dword [esp + 0], eax                                 ;                    resident
+        mov dword [esp + 24], ecx                                ;                    resident
+        mov dword [esp + 16], esi                                ;                    resident
+        mov dword [esp + 28], edi                                ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                    ;     0.0   71 blocks reload
-        mov edi, dword [esp + 104]                  ;     1.0   71 blocks reload
-        mov dword [edi + 64], esi                   ;     0.7   71 blocks
-        mov esi, dword [esp + 4]                    ;     2.0   71 blocks reload
-        mov dword [edi + 68], esi                   ;     1.7   71 blocks
-        mov esi, dword [esp + 8]                    ;     3.0   71 blocks reload
-        mov dword [edi], esi                        ;     2.7   71 blocks
-        mov esi, dword [esp + 12]                   ;     4.0   71 blocks reload
-        mov dword [edi + 60], esi                   ;     3.7   71 blocks
-        mov esi, dword [esp + 16]                   ;     5.0   71 blocks reload
-        mov dword [edi + 20], esi                   ;     4.7   71 blocks
-        mov esi, dword [esp + 20]                   ;     6.0   71 blocks reload
-        mov dword [edi + 44], esi                   ;     5.7   71 blocks
-        mov esi, dword [esp + 24]                   ;     7.0   71 blocks reload
-        mov dword [edi + 8], esi                    ;     6.7   71 blocks
-        mov esi, dword [esp + 28]                   ;     8.0   71 blocks reload
-        mov dword [edi + 4], esi                    ;     7.7   71 blocks
-        mov esi, dword [esp + 32]                   ;     9.0   71 blocks reload
-        mov dword [edi + 24], esi                   ;     8.7   71 blocks
-        mov esi, dword [esp + 36]                   ;    10.0   71 blocks reload
-        mov dword [edi + 48], esi                   ;     9.7   71 blocks
-        mov esi, dword [esp + 40]                   ;    11.0   71 blocks reload
-        mov dword [edi + 12], esi                   ;    10.7   71 blocks
-        mov esi, dword [esp + 44]                   ;    12.0   71 blocks reload
-        mov dword [edi + 28], esi                   ;    11.7   71 blocks
-        mov esi, dword [esp + 48]                   ;    13.0   71 blocks reload
-        mov dword [edi + 52], esi                   ;    12.7   71 blocks
-        mov esi, dword [esp + 52]                   ;    14.0   71 blocks reload
-        mov dword [edi + 16], esi                   ;    13.7   71 blocks
-        mov esi, dword [esp + 56]                   ;    15.0   71 blocks reload
-        mov dword [edi + 32], esi                   ;    14.7   71 blocks
-        mov esi, dword [esp + 60]                   ;    16.0   71 blocks reload
-        mov dword [edi + 56], esi                   ;    15.7   71 blocks
-        mov esi, dword [esp + 64]                   ;    17.0   71 blocks reload
-        mov dword [edi + 36], esi                   ;    16.7   71 blocks
-        mov esi, dword [esp + 68]                   ;    18.0   71 blocks reload
-        mov dword [edi + 40], esi                   ;    17.7   71 blocks
-        add esp, 0x54                               ;              frame
-        pop ebp                                     ;              preserved
-        pop edi                                     ;              preserved
-        pop esi                                     ;              preserved
-        pop ebx                                     ;              preserved
+        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;     0.7 p3+p4   71 blocks
+        mov esi, dword [esp + 16]                                ;     2.0 p2      71 blocks reload
+        mov dword [edi + 68], esi                                ;     1.7 p3+p4   71 blocks
+        mov esi, dword [esp + 28]                                ;     3.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;     2.7 p3+p4   71 blocks
+        mov esi, dword [esp + 24]                                ;     4.0 p2      71 blocks reload
+        mov dword [edi + 60], esi                                ;     3.7 p3+p4   71 blocks
+        mov esi, dword [esp + 20]                                ;     5.0 p2      71 blocks reload
+        mov dword [edi + 20], esi                                ;     4.7 p3+p4   71 blocks
+        mov esi, dword [esp + 32]                                ;     6.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;     5.7 p3+p4   71 blocks
+        mov esi, dword [esp + 36]                                ;     7.0 p2      71 blocks reload
+        mov dword [edi + 8], esi                                 ;     6.7 p3+p4   71 blocks
+        mov esi, dword [esp + 8]                                 ;     8.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;     7.7 p3+p4   71 blocks
+        mov esi, dword [esp + 56]                                ;     9.0 p2      71 blocks reload
+        mov dword [edi + 24], esi                                ;     8.7 p3+p4   71 blocks
+        mov esi, dword [esp + 72]                                ;    10.0 p2      71 blocks reload
+        mov dword [edi + 48], esi                                ;     9.7 p3+p4   71 blocks
+        mov esi, dword [esp + 4]                                 ;    11.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;    10.7 p3+p4   71 blocks
+        mov esi, dword [esp + 52]                                ;    12.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;    11.7 p3+p4   71 blocks
+        mov esi, dword [esp + 12]                                ;    13.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;    12.7 p3+p4   71 blocks
+        mov esi, dword [esp + 40]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi + 16], esi                                ;    13.7 p3+p4   71 blocks
+        mov esi, dword [esp + 44]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;    14.7 p3+p4   71 blocks
+        mov esi, dword [esp + 64]                                ;    16.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    15.7 p3+p4   71 blocks
+        mov esi, dword [esp + 60]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    16.7 p3+p4   71 blocks
+        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
+        mov dword [edi + 40], esi                                ;    17.7 p3+p4   71 blocks
+        add esp, 0x54                                            ;                    frame
+        pop ebp                                                  ;                    preserved
+        pop edi                                                  ;                    preserved
+        pop esi                                                  ;                    preserved
+        pop ebx                                                  ;                    preserved
         ret
 
         section .rodata align=64
