@@ -19,10 +19,10 @@ from targets.cpu import load_cpu
 
 VARIABLE, CONSTANT = "NOT constant time", "Constant time:"
 COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) p\d(\+p\d)* +(?P<line>\d+)( \S.*)?$")
-CONTROL_WORDS = {"preserved", "frame", "no blocks?", "more blocks?"}
+CONTROL_WORDS = {"preserved", "frame", "resident", "no blocks?", "more blocks?"}
 CONTROL = re.compile(
     r"(push|pop) (ebx|esi|edi|ebp)$|(sub|add) esp, \w+$|ret$|cmp (dword \[esp \+ \d+\], 0|e.., dword \[esp \+ \d+\])$"
-    r"|mov e.., dword \[esp \+ \d+\]$|j(e|ne) \.\w+$")
+    r"|mov (e.., dword \[esp \+ \d+\]|dword \[esp \+ \d+\], e..)$|j(e|ne) \.\w+$")
 PROTOTYPE = re.compile(r"^void (?P<name>\w+)\((?P<params>[^)]*)\);", re.MULTILINE)
 
 

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 533 uops, planned 183.7; bounds: width 177.7, ports 169.0, path 64.0
+;   blocks: 532 uops, planned 182.7; bounds: width 177.3, ports 169.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.5; published 33
+; Uops a LFSR clock (4 bytes): 33.44; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -77,445 +77,441 @@ snow2_keystream:
         je .blocks_1_done
         align 16
 .blocks_1:
-        movzx esi, byte [esp + 0]                                ;     0.0 p2      66 r2
-        mov eax, dword [esp + 0]                                 ;     1.0 p2      66 r2
-        shr eax, 0x10                                            ;     0.7 p1      66 r2
-        movzx edi, byte [esp + 1]                                ;     2.0 p2      66 r2
-        movzx ebp, al                                            ;     1.3 p0      66 r2
-        shr eax, 8                                               ;     1.7 p1      66 r2
+        mov eax, dword [esp + 0]                                 ;     0.0 p2      66 r2
+        shr eax, 0x10                                            ;     0.3 p1      66 r2
+        movzx esi, byte [esp + 0]                                ;     1.0 p2      66 r2
+        movzx edi, al                                            ;     1.0 p0      66 r2
+        movzx ebp, byte [esp + 1]                                ;     2.0 p2      66 r2
         mov ecx, dword [esp + 12]                                ;     3.0 p2      77 z
-        add ecx, dword [esp + 0]                                 ;     4.0 p2+p0   77 z
+        add ecx, dword [esp + 0]                                 ;     4.0 p2+p1   77 z
         mov edx, dword [esp + 4]                                 ;     5.0 p2      73 r2 reload
-        xor ecx, edx                                             ;     3.3 p0      77 z
+        xor ecx, edx                                             ;     3.0 p0      77 z
         mov ebx, dword [esp + 8]                                 ;     6.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;     4.0 p0      77 z
-        add edx, dword [esp + 16]                                ;     7.0 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;     9.0 p2+p0   66 r2
-        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
-        mov dword [edi], ecx                                     ;     6.3 p0+p3   77 z
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    11.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.0 p2+p0   66 r2
-        mov ebp, dword [esp + 20]                                ;    13.0 p2      29 st
-        shr ebp, 8                                               ;     8.3 p1      29 st
-        rol ebx, 8                                               ;     8.9 p1      28 st
-        movzx eax, byte [esp + 20]                               ;    14.0 p2      29 st
+        xor ecx, ebx                                             ;     3.7 p0      77 z
+        shr eax, 8                                               ;     4.0 p1      66 r2
+        add edx, dword [esp + 16]                                ;     7.0 p2+p0   78 r1_next
+        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     8.0 p2      66 r2
+        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;     9.0 p2+p0   66 r2
+        mov ebp, dword [esp + 100]                               ;    10.0 p2      77 z reload
+        mov dword [ebp], ecx                                     ;     6.3 p0+p3   77 z
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    11.0 p2+p0   66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    12.0 p2+p0   66 r2
+        movzx esi, byte [esp + 20]                               ;    13.0 p2      29 st
+        rol ebx, 8                                               ;     8.3 p1      28 st
+        mov edi, dword [esp + 20]                                ;    14.0 p2      29 st
+        shr edi, 8                                               ;     9.3 p1      29 st
         movzx ecx, bl                                            ;     9.3 p0      28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    15.0 p2+p0   81 st
-        xor ebx, ebp                                             ;    10.3 p0      81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p2+p0   81 st
-        mov ebp, dword [esp + 24]                                ;    17.0 p2      81 st reload
-        xor ebx, ebp                                             ;    11.7 p0      81 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.0 p2      81 st
+        xor esi, edi                                             ;    10.0 p0      81 st
+        xor ebx, esi                                             ;    10.5 p0      81 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    16.0 p2+p0   81 st
+        mov esi, dword [esp + 24]                                ;    17.0 p2      81 st reload
+        xor ebx, esi                                             ;    11.7 p0      81 st
         mov dword [esp + 8], ebx                                 ;    12.2 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    12.3 p1      77 z
-        xor eax, esi                                             ;    13.2 p0      77 z
+        lea edi, [ebx + edx]                                     ;    12.3 p1      77 z
+        xor edi, eax                                             ;    13.2 p0      77 z
         mov ecx, dword [esp + 28]                                ;    18.0 p2      75 s0 reload
-        xor eax, ecx                                             ;    13.7 p0      77 z
-        mov dword [edi + 4], eax                                 ;    14.2 p0+p3   77 z
-        mov eax, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
-        add esi, eax                                             ;    14.3 p1      78 r1_next
+        xor edi, ecx                                             ;    13.7 p0      77 z
+        mov dword [ebp + 4], edi                                 ;    14.2 p0+p3   77 z
+        mov edi, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
+        add eax, edi                                             ;    14.3 p1      78 r1_next
         rol ecx, 8                                               ;    14.8 p1      28 st
-        movzx ebx, dl                                            ;    15.2 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
-        movzx eax, dh                                            ;    15.8 p0+p1   66 r2
-        shr edx, 0x10                                            ;    16.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    21.0 p2+p0   66 r2
-        movzx eax, dl                                            ;    17.3 p1      66 r2
+        movzx ebx, dh                                            ;    15.7 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.0 p2      66 r2
+        movzx edi, dl                                            ;    16.0 p1      66 r2
+        shr edx, 0x10                                            ;    16.5 p1      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    21.0 p2+p0   66 r2
+        movzx edi, dl                                            ;    17.3 p1      66 r2
         shr edx, 8                                               ;    17.8 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.0 p2+p0   66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.0 p2+p0   66 r2
         xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    23.0 p2+p0   66 r2
-        mov eax, dword [esp + 36]                                ;    24.0 p2      29 st
-        shr eax, 8                                               ;    19.7 p1      29 st
-        movzx edx, cl                                            ;    20.0 p0      28 st
-        mov edx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.0 p2      81 st
-        xor edx, ecx                                             ;    20.7 p0      81 st
-        xor edx, eax                                             ;    21.2 p0      81 st
-        movzx eax, byte [esp + 36]                               ;    26.0 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    27.0 p2+p0   81 st
-        mov eax, dword [esp + 40]                                ;    28.0 p2      81 st reload
-        xor edx, eax                                             ;    22.7 p0      81 st
+        movzx edi, byte [esp + 36]                               ;    24.0 p2      29 st
+        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    25.0 p2      81 st
+        movzx edi, cl                                            ;    20.0 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    26.0 p2+p0   81 st
+        xor edx, ecx                                             ;    21.0 p0      81 st
+        mov edi, dword [esp + 36]                                ;    27.0 p2      29 st
+        shr edi, 8                                               ;    21.7 p1      29 st
+        xor edx, edi                                             ;    22.0 p0      81 st
+        mov edi, dword [esp + 40]                                ;    28.0 p2      81 st reload
+        xor edx, edi                                             ;    22.7 p0      81 st
         mov dword [esp + 28], edx                                ;    23.2 p0+p3   81 st
-        lea ecx, [esi + edx]                                     ;    23.3 p1      77 z
-        xor ecx, ebp                                             ;    24.2 p0      77 z
+        lea ecx, [eax + edx]                                     ;    23.3 p1      77 z
+        xor ecx, esi                                             ;    24.2 p0      77 z
         xor ecx, ebx                                             ;    24.7 p0      77 z
-        mov dword [edi + 8], ecx                                 ;    25.2 p0+p3   77 z
-        mov ecx, dword [esp + 44]                                ;    29.0 p2      78 r1_next reload
-        add ebx, ecx                                             ;    25.0 p1      78 r1_next
-        rol ebp, 8                                               ;    25.5 p1      28 st
-        mov edx, esi                                             ;    26.2 p0      78 r1_next copy
-        movzx esi, dl                                            ;    26.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
-        movzx ecx, dh                                            ;    27.0 p0+p1   66 r2
-        shr edx, 0x10                                            ;    27.5 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.0 p2+p0   66 r2
-        movzx ecx, dl                                            ;    28.3 p1      66 r2
-        shr edx, 8                                               ;    28.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    32.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p2+p0   66 r2
-        mov ecx, dword [esp + 48]                                ;    34.0 p2      29 st
-        shr ecx, 8                                               ;    30.7 p1      29 st
-        mov edx, ebp                                             ;    31.0 p0      28 st copy
-        movzx ebp, dl                                            ;    31.3 p1      28 st
-        mov ebp, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2      81 st
-        xor ecx, ebp                                             ;    32.0 p0      81 st
-        xor ecx, edx                                             ;    32.5 p0      81 st
-        movzx ebp, byte [esp + 48]                               ;    36.0 p2      29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    37.0 p2+p0   81 st
-        mov ebp, dword [esp + 52]                                ;    38.0 p2      81 st reload
-        xor ecx, ebp                                             ;    34.0 p0      81 st
-        mov dword [esp + 24], ecx                                ;    34.5 p0+p3   81 st
-        lea edx, [ebx + ecx]                                     ;    34.7 p1      77 z
-        xor edx, eax                                             ;    35.5 p0      77 z
-        xor edx, esi                                             ;    36.0 p0      77 z
-        mov dword [edi + 12], edx                                ;    36.5 p0+p3   77 z
-        mov edx, dword [esp + 56]                                ;    39.0 p2      78 r1_next reload
-        add esi, edx                                             ;    36.3 p1      78 r1_next
-        rol eax, 8                                               ;    36.8 p1      28 st
-        movzx ecx, bh                                            ;    37.8 p0+p1   66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    40.0 p2      66 r2
-        movzx edx, bl                                            ;    38.0 p0      66 r2
-        shr ebx, 0x10                                            ;    38.3 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    41.0 p2+p0   66 r2
-        movzx edx, bl                                            ;    39.3 p1      66 r2
-        shr ebx, 8                                               ;    39.8 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.0 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.0 p2+p0   66 r2
-        mov edx, dword [esp + 60]                                ;    44.0 p2      29 st
-        shr edx, 8                                               ;    41.7 p1      29 st
-        movzx ebx, al                                            ;    42.0 p0      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.0 p2      81 st
-        xor ebx, eax                                             ;    42.7 p0      81 st
-        xor ebx, edx                                             ;    43.2 p0      81 st
-        movzx eax, byte [esp + 60]                               ;    46.0 p2      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.0 p2+p0   81 st
-        mov eax, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
-        xor ebx, eax                                             ;    44.7 p0      81 st
-        mov dword [esp + 40], ebx                                ;    45.2 p0+p3   81 st
-        lea edx, [esi + ebx]                                     ;    45.3 p1      77 z
-        xor edx, ebp                                             ;    46.2 p0      77 z
-        xor edx, ecx                                             ;    46.7 p0      77 z
-        mov dword [edi + 16], edx                                ;    47.2 p0+p3   77 z
-        mov edx, esi                                             ;    46.7 p1      78 r1_next copy
-        movzx esi, dl                                            ;    47.2 p1      66 r2
-        add ecx, dword [esp + 64]                                ;    49.0 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
-        rol ebp, 8                                               ;    48.3 p1      28 st
-        movzx ebx, dh                                            ;    49.2 p0      66 r2
-        shr edx, 0x10                                            ;    49.3 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.0 p2+p0   66 r2
-        movzx ebx, dl                                            ;    50.3 p1      66 r2
-        shr edx, 8                                               ;    50.8 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    52.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    53.0 p2+p0   66 r2
-        mov edx, dword [esp + 12]                                ;    54.0 p2      29 st
-        shr edx, 8                                               ;    52.7 p1      29 st
-        mov ebx, ebp                                             ;    53.0 p0      28 st copy
-        movzx ebp, bl                                            ;    53.3 p1      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.0 p2+p0   81 st
-        xor ebx, edx                                             ;    54.3 p0      81 st
-        movzx ebp, byte [esp + 12]                               ;    56.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.0 p2+p0   81 st
-        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
-        xor ebx, ebp                                             ;    56.0 p0      81 st
-        mov dword [esp + 52], ebx                                ;    56.5 p0+p3   81 st
-        lea edx, [ecx + ebx]                                     ;    56.7 p1      77 z
-        xor edx, eax                                             ;    57.5 p0      77 z
-        xor edx, esi                                             ;    58.0 p0      77 z
-        mov dword [edi + 20], edx                                ;    58.5 p0+p3   77 z
-        mov edx, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
-        add esi, edx                                             ;    58.3 p1      78 r1_next
-        rol eax, 8                                               ;    58.8 p1      28 st
-        movzx ebx, ch                                            ;    59.8 p0+p1   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.0 p2      66 r2
-        movzx edx, cl                                            ;    60.0 p0      66 r2
-        shr ecx, 0x10                                            ;    60.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    61.0 p2+p0   66 r2
-        movzx edx, cl                                            ;    61.3 p1      66 r2
-        shr ecx, 8                                               ;    61.8 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    62.0 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    63.0 p2+p0   66 r2
-        movzx ecx, al                                            ;    63.3 p1      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    64.0 p2      81 st
-        xor ecx, eax                                             ;    64.0 p0      81 st
-        mov eax, dword [esp + 8]                                 ;    65.0 p2      29 st
-        shr eax, 8                                               ;    64.7 p1      29 st
-        xor ecx, eax                                             ;    65.0 p0      81 st
-        movzx eax, byte [esp + 8]                                ;    66.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    67.0 p2+p0   81 st
-        mov eax, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    66.7 p0      81 st
-        mov dword [esp + 16], ecx                                ;    67.2 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    67.3 p1      77 z
-        xor edx, ebx                                             ;    68.2 p0      77 z
-        xor edx, ebp                                             ;    68.7 p0      77 z
-        mov dword [edi + 24], edx                                ;    69.2 p0+p3   77 z
-        mov edx, esi                                             ;    68.7 p1      78 r1_next copy
-        movzx esi, dl                                            ;    69.2 p1      66 r2
-        add ebx, dword [esp + 20]                                ;    69.7 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
-        rol ebp, 8                                               ;    70.3 p1      28 st
-        movzx ecx, dh                                            ;    71.2 p0      66 r2
-        shr edx, 0x10                                            ;    71.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    71.7 p2+p0   66 r2
-        movzx ecx, dl                                            ;    72.3 p1      66 r2
-        shr edx, 8                                               ;    72.8 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    73.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    74.0 p2+p0   66 r2
-        mov ecx, dword [esp + 28]                                ;    75.0 p2      29 st
-        shr ecx, 8                                               ;    74.7 p1      29 st
-        mov edx, ebp                                             ;    75.0 p0      28 st copy
-        movzx ebp, dl                                            ;    75.3 p1      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    76.0 p2+p0   81 st
-        xor edx, ecx                                             ;    76.3 p0      81 st
-        movzx ebp, byte [esp + 28]                               ;    77.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    78.0 p2+p0   81 st
-        mov ebp, dword [esp + 56]                                ;    79.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;    78.0 p0      81 st
-        mov dword [esp + 32], edx                                ;    78.5 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;    78.7 p1      77 z
-        xor ecx, esi                                             ;    79.5 p0      77 z
-        xor ecx, eax                                             ;    80.0 p0      77 z
-        mov dword [edi + 28], ecx                                ;    80.5 p0+p3   77 z
-        mov ecx, dword [esp + 36]                                ;    80.0 p2      81 st reload
-        add esi, ecx                                             ;    80.3 p1      78 r1_next
-        rol eax, 8                                               ;    80.8 p1      28 st
-        movzx edx, bl                                            ;    81.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
-        movzx ecx, bh                                            ;    82.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    82.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    82.7 p2+p0   66 r2
-        movzx ecx, bl                                            ;    83.3 p1      66 r2
-        shr ebx, 8                                               ;    83.8 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    84.0 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    85.0 p2+p0   66 r2
-        mov ecx, dword [esp + 24]                                ;    86.0 p2      29 st
-        shr ecx, 8                                               ;    85.7 p1      29 st
-        movzx ebx, al                                            ;    86.0 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    87.0 p2+p0   81 st
-        xor eax, ecx                                             ;    87.0 p0      81 st
-        movzx ecx, byte [esp + 24]                               ;    88.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    89.0 p2+p0   81 st
-        mov ecx, dword [esp + 64]                                ;    90.0 p2      78 r1_next reload
-        xor eax, ecx                                             ;    88.7 p0      81 st
-        mov dword [esp + 44], eax                                ;    89.2 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;    89.3 p1      77 z
-        xor ebx, ebp                                             ;    90.2 p0      77 z
-        xor ebx, edx                                             ;    90.7 p0      77 z
-        mov dword [edi + 32], ebx                                ;    91.2 p0+p3   77 z
-        mov ebx, dword [esp + 48]                                ;    91.0 p2      81 st reload
-        add edx, ebx                                             ;    91.0 p1      78 r1_next
-        rol ebp, 8                                               ;    91.5 p1      28 st
-        mov eax, esi                                             ;    92.2 p0      78 r1_next copy
-        movzx esi, al                                            ;    92.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.3 p2      66 r2
-        movzx ebx, ah                                            ;    93.0 p0+p1   66 r2
-        shr eax, 0x10                                            ;    93.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    93.7 p2+p0   66 r2
-        movzx ebx, al                                            ;    94.3 p1      66 r2
-        shr eax, 8                                               ;    94.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    95.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    96.0 p2+p0   66 r2
-        mov eax, dword [esp + 40]                                ;    97.0 p2      29 st
-        shr eax, 8                                               ;    96.7 p1      29 st
-        mov ebx, ebp                                             ;    97.0 p0      28 st copy
-        movzx ebp, bl                                            ;    97.3 p1      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.0 p2+p0   81 st
-        xor ebx, eax                                             ;    98.3 p0      81 st
-        movzx ebp, byte [esp + 40]                               ;    99.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   100.0 p2+p0   81 st
-        mov ebp, dword [esp + 68]                                ;   101.0 p2      78 r1_next reload
-        xor ebx, ebp                                             ;   100.0 p0      81 st
-        mov dword [esp + 56], ebx                                ;   100.5 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;   100.7 p1      77 z
-        xor eax, esi                                             ;   101.5 p0      77 z
-        xor eax, ecx                                             ;   102.0 p0      77 z
-        mov dword [edi + 36], eax                                ;   102.5 p0+p3   77 z
-        movzx eax, dh                                            ;   102.5 p1      66 r2
-        add esi, dword [esp + 60]                                ;   103.0 p2+p1   78 r1_next
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   103.7 p2      66 r2
-        rol ecx, 8                                               ;   103.7 p1      28 st
-        movzx ebx, dl                                            ;   104.0 p0      66 r2
-        shr edx, 0x10                                            ;   104.7 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.7 p2+p0   66 r2
-        movzx ebx, dl                                            ;   105.3 p0      66 r2
-        shr edx, 8                                               ;   105.7 p1      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   106.0 p2+p0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   107.0 p2+p0   66 r2
-        mov edx, dword [esp + 52]                                ;   108.0 p2      29 st
-        shr edx, 8                                               ;   107.7 p1      29 st
-        movzx ebx, cl                                            ;   108.0 p0      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   109.0 p2      81 st
-        xor ebx, ecx                                             ;   108.7 p0      81 st
-        xor ebx, edx                                             ;   109.2 p0      81 st
-        movzx ecx, byte [esp + 52]                               ;   110.0 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   111.0 p2+p0   81 st
-        mov ecx, dword [esp + 20]                                ;   112.0 p2      81 st reload
-        xor ebx, ecx                                             ;   110.7 p0      81 st
-        mov dword [esp + 64], ebx                                ;   111.2 p0+p3   81 st
-        lea edx, [esi + ebx]                                     ;   111.3 p1      77 z
-        xor edx, ebp                                             ;   112.2 p0      77 z
-        xor edx, eax                                             ;   112.7 p0      77 z
-        mov dword [edi + 40], edx                                ;   113.2 p0+p3   77 z
-        mov edx, dword [esp + 12]                                ;   113.0 p2      76 s15 reload
-        add eax, edx                                             ;   113.0 p1      78 r1_next
-        rol ebp, 8                                               ;   113.5 p1      28 st
-        mov ebx, esi                                             ;   114.2 p0      78 r1_next copy
-        movzx esi, bl                                            ;   114.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
-        movzx edx, bh                                            ;   115.0 p0+p1   66 r2
-        shr ebx, 0x10                                            ;   115.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.7 p2+p0   66 r2
-        movzx edx, bl                                            ;   116.3 p1      66 r2
-        shr ebx, 8                                               ;   116.8 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   117.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   118.0 p2+p0   66 r2
-        mov edx, dword [esp + 16]                                ;   119.0 p2      29 st
-        shr edx, 8                                               ;   118.7 p1      29 st
-        mov ebx, ebp                                             ;   119.0 p0      28 st copy
-        movzx ebp, bl                                            ;   119.3 p1      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   120.0 p2+p0   81 st
-        xor ebx, edx                                             ;   120.3 p0      81 st
-        movzx ebp, byte [esp + 16]                               ;   121.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   122.0 p2+p0   81 st
-        mov edx, dword [esp + 36]                                ;   123.0 p2      81 st reload
-        xor ebx, edx                                             ;   122.0 p0      81 st
-        mov dword [esp + 68], ebx                                ;   122.5 p0+p3   81 st
-        lea ebp, [eax + ebx]                                     ;   122.7 p1      77 z
-        xor ebp, ecx                                             ;   123.5 p0      77 z
-        xor ebp, esi                                             ;   124.0 p0      77 z
-        mov dword [edi + 44], ebp                                ;   124.5 p0+p3   77 z
-        mov ebp, dword [esp + 8]                                 ;   124.0 p2      81 st reload
-        add esi, ebp                                             ;   124.3 p1      78 r1_next
-        rol ecx, 8                                               ;   124.8 p1      28 st
-        movzx ebx, al                                            ;   125.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.3 p2      66 r2
-        movzx ebp, ah                                            ;   126.0 p1+p0   66 r2
-        shr eax, 0x10                                            ;   126.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.7 p2+p0   66 r2
-        movzx ebp, al                                            ;   127.3 p1      66 r2
-        shr eax, 8                                               ;   127.8 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   128.0 p2+p0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   129.0 p2+p0   66 r2
-        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
-        shr ebp, 8                                               ;   129.7 p1      29 st
-        movzx eax, cl                                            ;   130.0 p0      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   131.0 p2+p0   81 st
-        xor ecx, ebp                                             ;   131.0 p0      81 st
-        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   133.0 p2+p0   81 st
-        mov eax, dword [esp + 48]                                ;   134.0 p2      81 st reload
-        xor ecx, eax                                             ;   132.7 p0      81 st
-        mov dword [esp + 20], ecx                                ;   133.2 p0+p3   81 st
-        add ecx, esi                                             ;   133.3 p1      77 z
-        xor ecx, edx                                             ;   134.2 p0      77 z
-        xor ecx, ebx                                             ;   134.7 p0      77 z
-        mov dword [edi + 48], ecx                                ;   135.2 p0+p3   77 z
-        mov ecx, dword [esp + 28]                                ;   135.0 p2      81 st reload
-        add ebx, ecx                                             ;   135.0 p1      78 r1_next
-        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
-        movzx esi, cl                                            ;   136.0 p1      66 r2
-        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   137.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   138.0 p2+p0   66 r2
-        movzx ebp, cl                                            ;   138.0 p1      66 r2
-        shr ecx, 8                                               ;   138.5 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   139.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   140.0 p2+p0   66 r2
-        rol edx, 8                                               ;   140.0 p1      28 st
-        mov ebp, dword [esp + 44]                                ;   141.0 p2      29 st
-        shr ebp, 8                                               ;   141.0 p1      29 st
-        movzx ecx, dl                                            ;   141.0 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.0 p2      81 st
-        xor ecx, ebp                                             ;   141.7 p0      81 st
-        xor ecx, edx                                             ;   142.2 p0      81 st
-        movzx ebp, byte [esp + 44]                               ;   143.0 p2      29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   144.0 p2+p0   81 st
+        mov dword [ebp + 8], ecx                                 ;    25.2 p0+p3   77 z
+        movzx ecx, al                                            ;    24.7 p1      66 r2
+        add ebx, dword [esp + 44]                                ;    29.0 p2+p1   78 r1_next
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
+        rol esi, 8                                               ;    26.0 p1      28 st
+        movzx edx, ah                                            ;    26.8 p0      66 r2
+        shr eax, 0x10                                            ;    27.0 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.0 p2+p0   66 r2
+        movzx edx, al                                            ;    28.0 p1      66 r2
+        shr eax, 8                                               ;    28.5 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    32.0 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p2+p0   66 r2
+        mov eax, dword [esp + 48]                                ;    34.0 p2      29 st
+        shr eax, 8                                               ;    30.3 p1      29 st
+        mov edx, esi                                             ;    30.7 p0      28 st copy
+        movzx esi, dl                                            ;    31.0 p1      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    35.0 p2+p0   81 st
+        xor eax, edx                                             ;    32.0 p0      81 st
+        movzx esi, byte [esp + 48]                               ;    36.0 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    37.0 p2+p0   81 st
+        mov esi, dword [esp + 52]                                ;    38.0 p2      81 st reload
+        xor eax, esi                                             ;    33.7 p0      81 st
+        lea edx, [eax + ebx]                                     ;    34.0 p1      77 z
+        mov dword [esp + 24], eax                                ;    34.3 p0+p3   81 st
+        xor edx, edi                                             ;    35.3 p0      77 z
+        xor edx, ecx                                             ;    35.8 p0      77 z
+        mov dword [ebp + 12], edx                                ;    36.3 p0+p3   77 z
+        movzx edx, bl                                            ;    35.7 p1      66 r2
+        add ecx, dword [esp + 56]                                ;    39.0 p2+p1   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
+        rol edi, 8                                               ;    37.0 p1      28 st
+        movzx eax, bh                                            ;    37.8 p0      66 r2
+        shr ebx, 0x10                                            ;    38.0 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.0 p2+p0   66 r2
+        movzx eax, bl                                            ;    39.0 p1      66 r2
+        shr ebx, 8                                               ;    39.5 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.0 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    43.0 p2+p0   66 r2
+        mov eax, edi                                             ;    41.0 p1      28 st copy
+        movzx edi, al                                            ;    41.3 p0      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.0 p2+p0   81 st
+        mov edi, dword [esp + 60]                                ;    45.0 p2      29 st
+        shr edi, 8                                               ;    42.7 p1      29 st
+        xor eax, edi                                             ;    43.0 p0      81 st
+        movzx edi, byte [esp + 60]                               ;    46.0 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.0 p2+p0   81 st
+        mov edi, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
+        xor eax, edi                                             ;    44.7 p0      81 st
+        mov dword [esp + 40], eax                                ;    45.2 p0+p3   81 st
+        lea ebx, [ecx + eax]                                     ;    45.3 p1      77 z
+        xor ebx, edx                                             ;    46.2 p0      77 z
+        xor ebx, esi                                             ;    46.7 p0      77 z
+        mov dword [ebp + 16], ebx                                ;    47.2 p0+p3   77 z
+        movzx ebx, ch                                            ;    47.2 p1      66 r2
+        add edx, dword [esp + 64]                                ;    49.0 p2+p1   78 r1_next
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.0 p2      66 r2
+        rol esi, 8                                               ;    48.3 p1      28 st
+        movzx eax, cl                                            ;    48.7 p0      66 r2
+        shr ecx, 0x10                                            ;    49.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.0 p2+p0   66 r2
+        movzx eax, cl                                            ;    50.0 p0      66 r2
+        shr ecx, 8                                               ;    50.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    52.0 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    53.0 p2+p0   66 r2
+        mov eax, dword [esp + 12]                                ;    54.0 p2      29 st
+        shr eax, 8                                               ;    52.3 p1      29 st
+        mov ecx, esi                                             ;    52.7 p0      28 st copy
+        movzx esi, cl                                            ;    53.0 p1      28 st
+        xor eax, ecx                                             ;    53.3 p0      81 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.0 p2+p0   81 st
+        movzx esi, byte [esp + 12]                               ;    56.0 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.0 p2+p0   81 st
+        mov esi, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
+        xor eax, esi                                             ;    55.7 p0      81 st
+        mov dword [esp + 52], eax                                ;    56.2 p0+p3   81 st
+        lea ecx, [edx + eax]                                     ;    56.3 p1      77 z
+        xor ecx, ebx                                             ;    57.2 p0      77 z
+        add ebx, dword [esp + 68]                                ;    59.0 p2+p1   78 r1_next
+        xor ecx, edi                                             ;    57.7 p0      77 z
+        mov dword [ebp + 20], ecx                                ;    58.2 p0+p3   77 z
+        movzx ecx, dh                                            ;    58.8 p1      66 r2
+        rol edi, 8                                               ;    59.3 p1      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.0 p2      66 r2
+        movzx eax, dl                                            ;    59.7 p0      66 r2
+        shr edx, 0x10                                            ;    60.3 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    61.0 p2+p0   66 r2
+        movzx eax, dl                                            ;    61.0 p0      66 r2
+        shr edx, 8                                               ;    61.3 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    62.0 p2+p0   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    63.0 p2+p0   66 r2
+        mov eax, dword [esp + 8]                                 ;    64.0 p2      29 st
+        shr eax, 8                                               ;    63.3 p1      29 st
+        mov edx, edi                                             ;    63.7 p0      28 st copy
+        movzx edi, dl                                            ;    64.0 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    65.0 p2      81 st
+        xor edx, edi                                             ;    64.7 p0      81 st
+        xor edx, eax                                             ;    65.2 p0      81 st
+        movzx edi, byte [esp + 8]                                ;    66.0 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    67.0 p2+p0   81 st
+        mov edi, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
+        xor edx, edi                                             ;    66.7 p0      81 st
+        mov dword [esp + 16], edx                                ;    67.2 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;    67.3 p1      77 z
+        xor eax, ecx                                             ;    68.2 p0      77 z
+        xor eax, esi                                             ;    68.7 p0      77 z
+        mov dword [ebp + 24], eax                                ;    69.2 p0+p3   77 z
+        mov eax, dword [esp + 20]                                ;    69.0 p2      81 st reload
+        add ecx, eax                                             ;    69.0 p1      78 r1_next
+        rol esi, 8                                               ;    69.5 p1      28 st
+        movzx edx, bl                                            ;    70.2 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.0 p2      66 r2
+        movzx eax, bh                                            ;    70.7 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    71.0 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    71.3 p2+p0   66 r2
+        movzx eax, bl                                            ;    72.0 p1      66 r2
+        shr ebx, 8                                               ;    72.5 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    72.7 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    73.7 p2+p0   66 r2
+        movzx eax, byte [esp + 28]                               ;    74.7 p2      29 st
+        mov ebx, esi                                             ;    74.3 p1      28 st copy
+        movzx esi, bl                                            ;    74.7 p0      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    75.7 p2+p0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.7 p2+p0   81 st
+        mov esi, dword [esp + 28]                                ;    77.7 p2      29 st
+        shr esi, 8                                               ;    76.7 p1      29 st
+        xor ebx, esi                                             ;    77.0 p0      81 st
+        mov esi, dword [esp + 56]                                ;    78.7 p2      78 r1_next reload
+        xor ebx, esi                                             ;    77.7 p0      81 st
+        lea eax, [ebx + ecx]                                     ;    78.0 p1      77 z
+        mov dword [esp + 32], ebx                                ;    78.3 p0+p3   81 st
+        xor eax, edx                                             ;    79.3 p0      77 z
+        xor eax, edi                                             ;    79.8 p0      77 z
+        add edx, dword [esp + 36]                                ;    79.7 p2+p1   78 r1_next
+        mov dword [ebp + 28], eax                                ;    80.3 p0+p3   77 z
+        movzx eax, ch                                            ;    80.8 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    81.0 p2      66 r2
+        rol edi, 8                                               ;    81.3 p1      28 st
+        movzx ebx, cl                                            ;    81.7 p0      66 r2
+        shr ecx, 0x10                                            ;    82.3 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.3 p2+p0   66 r2
+        movzx ebx, cl                                            ;    83.0 p0      66 r2
+        shr ecx, 8                                               ;    83.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    83.7 p2+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    84.7 p2+p0   66 r2
+        movzx ecx, byte [esp + 24]                               ;    85.7 p2      29 st
+        mov ebx, edi                                             ;    85.3 p1      28 st copy
+        movzx edi, bl                                            ;    85.7 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    86.7 p2      81 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    87.7 p2      81 st
+        xor ecx, edi                                             ;    86.7 p0      81 st
+        xor ecx, ebx                                             ;    87.2 p0      81 st
+        mov edi, dword [esp + 24]                                ;    88.7 p2      29 st
+        shr edi, 8                                               ;    87.7 p1      29 st
+        xor ecx, edi                                             ;    88.0 p0      81 st
+        mov edi, dword [esp + 64]                                ;    89.7 p2      78 r1_next reload
+        xor ecx, edi                                             ;    88.7 p0      81 st
+        lea ebx, [ecx + edx]                                     ;    89.0 p1      77 z
+        mov dword [esp + 44], ecx                                ;    89.3 p0+p3   81 st
+        xor ebx, eax                                             ;    90.3 p0      77 z
+        xor ebx, esi                                             ;    90.8 p0      77 z
+        mov dword [ebp + 32], ebx                                ;    91.3 p0+p3   77 z
+        movzx ebx, dl                                            ;    90.7 p1      66 r2
+        add eax, dword [esp + 48]                                ;    91.2 p2+p1   78 r1_next
+        rol esi, 8                                               ;    91.7 p1      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.0 p2      66 r2
+        movzx ecx, dh                                            ;    92.7 p0+p1   66 r2
+        shr edx, 0x10                                            ;    93.2 p1      66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    93.3 p2+p0   66 r2
+        movzx ecx, dl                                            ;    94.0 p1      66 r2
+        shr edx, 8                                               ;    94.5 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    94.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    95.7 p2+p0   66 r2
+        mov ecx, dword [esp + 40]                                ;    96.7 p2      29 st
+        shr ecx, 8                                               ;    96.3 p1      29 st
+        mov edx, esi                                             ;    96.7 p0      28 st copy
+        movzx esi, dl                                            ;    97.0 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    97.7 p2      81 st
+        xor edx, esi                                             ;    97.7 p0      81 st
+        xor edx, ecx                                             ;    98.2 p0      81 st
+        movzx esi, byte [esp + 40]                               ;    98.7 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    99.7 p2+p0   81 st
+        mov esi, dword [esp + 68]                                ;   100.7 p2      78 r1_next reload
+        xor edx, esi                                             ;    99.7 p0      81 st
+        lea ecx, [eax + edx]                                     ;   100.0 p1      77 z
+        mov dword [esp + 56], edx                                ;   100.3 p0+p3   81 st
+        xor ecx, ebx                                             ;   101.3 p0      77 z
+        xor ecx, edi                                             ;   101.8 p0      77 z
+        mov dword [ebp + 36], ecx                                ;   102.3 p0+p3   77 z
+        movzx ecx, al                                            ;   101.7 p1      66 r2
+        add ebx, dword [esp + 60]                                ;   102.2 p2+p1   78 r1_next
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
+        rol edi, 8                                               ;   103.0 p1      28 st
+        movzx edx, ah                                            ;   103.8 p0      66 r2
+        shr eax, 0x10                                            ;   104.0 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.3 p2+p0   66 r2
+        movzx edx, al                                            ;   105.0 p1      66 r2
+        shr eax, 8                                               ;   105.5 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   105.7 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.7 p2+p0   66 r2
+        mov eax, dword [esp + 52]                                ;   107.7 p2      29 st
+        shr eax, 8                                               ;   107.3 p1      29 st
+        mov edx, edi                                             ;   107.7 p0      28 st copy
+        movzx edi, dl                                            ;   108.0 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   108.7 p2      81 st
+        xor edx, edi                                             ;   108.7 p0      81 st
+        xor edx, eax                                             ;   109.2 p0      81 st
+        movzx edi, byte [esp + 52]                               ;   109.7 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   110.7 p2+p0   81 st
+        mov eax, dword [esp + 20]                                ;   111.7 p2      81 st reload
+        xor edx, eax                                             ;   110.7 p0      81 st
+        lea edi, [edx + ebx]                                     ;   111.0 p1      77 z
+        mov dword [esp + 64], edx                                ;   111.3 p0+p3   81 st
+        xor edi, ecx                                             ;   112.3 p0      77 z
+        add ecx, dword [esp + 12]                                ;   112.7 p2+p1   78 r1_next
+        xor edi, esi                                             ;   112.8 p0      77 z
+        mov dword [ebp + 40], edi                                ;   113.3 p0+p3   77 z
+        movzx edi, bl                                            ;   113.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   113.7 p2      66 r2
+        rol esi, 8                                               ;   114.0 p1      28 st
+        movzx edx, bh                                            ;   114.8 p0      66 r2
+        shr ebx, 0x10                                            ;   115.0 p1      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.3 p2+p0   66 r2
+        movzx edx, bl                                            ;   116.0 p1      66 r2
+        shr ebx, 8                                               ;   116.5 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   116.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.7 p2+p0   66 r2
+        mov edx, dword [esp + 16]                                ;   118.7 p2      29 st
+        shr edx, 8                                               ;   118.3 p1      29 st
+        mov ebx, esi                                             ;   118.7 p0      28 st copy
+        movzx esi, bl                                            ;   119.0 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.7 p2      81 st
+        xor ebx, esi                                             ;   119.7 p0      81 st
+        xor ebx, edx                                             ;   120.2 p0      81 st
+        movzx esi, byte [esp + 16]                               ;   120.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   121.7 p2+p0   81 st
+        mov edx, dword [esp + 36]                                ;   122.7 p2      81 st reload
+        xor ebx, edx                                             ;   121.7 p0      81 st
+        mov dword [esp + 68], ebx                                ;   122.2 p0+p3   81 st
+        lea esi, [ecx + ebx]                                     ;   122.3 p1      77 z
+        xor esi, edi                                             ;   123.2 p0      77 z
+        xor esi, eax                                             ;   123.7 p0      77 z
+        mov dword [ebp + 44], esi                                ;   124.2 p0+p3   77 z
+        mov esi, dword [esp + 8]                                 ;   123.7 p2      81 st reload
+        add edi, esi                                             ;   124.0 p1      78 r1_next
+        rol eax, 8                                               ;   124.5 p1      28 st
+        movzx ebx, cl                                            ;   125.2 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.0 p2      66 r2
+        movzx esi, ch                                            ;   125.7 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   126.0 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.3 p2+p0   66 r2
+        movzx esi, cl                                            ;   127.0 p1      66 r2
+        shr ecx, 8                                               ;   127.5 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   127.7 p2+p0   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   128.7 p2+p0   66 r2
+        movzx esi, byte [esp + 32]                               ;   129.7 p2      29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   130.7 p2      81 st
+        xor esi, eax                                             ;   129.7 p0      81 st
+        movzx eax, al                                            ;   130.0 p1      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   131.7 p2+p0   81 st
+        mov eax, dword [esp + 32]                                ;   132.7 p2      29 st
+        shr eax, 8                                               ;   131.3 p1      29 st
+        mov ecx, dword [esp + 48]                                ;   133.7 p2      81 st reload
+        xor esi, ecx                                             ;   132.0 p0      81 st
+        xor esi, eax                                             ;   132.5 p0      81 st
+        mov dword [esp + 20], esi                                ;   133.0 p0+p3   81 st
+        mov eax, edi                                             ;   133.0 p1      78 r1_next copy
+        movzx edi, al                                            ;   133.5 p1      66 r2
+        add esi, eax                                             ;   134.0 p0      77 z
+        xor esi, ebx                                             ;   134.5 p0      77 z
+        xor esi, edx                                             ;   135.0 p0      77 z
+        mov dword [ebp + 48], esi                                ;   135.5 p0+p3   77 z
+        movzx esi, ah                                            ;   135.5 p1      66 r2
+        shr eax, 0x10                                            ;   136.0 p1      66 r2
+        add ebx, dword [esp + 28]                                ;   136.5 p2+p0   78 r1_next
+        rol edx, 8                                               ;   136.7 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   138.0 p2+p0   66 r2
+        movzx edi, al                                            ;   138.0 p1      66 r2
+        shr eax, 8                                               ;   138.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   139.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   140.0 p2+p0   66 r2
+        movzx edi, byte [esp + 44]                               ;   141.0 p2      29 st
+        movzx eax, dl                                            ;   140.3 p1      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.0 p2      81 st
+        xor eax, edx                                             ;   141.0 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   143.0 p2+p0   81 st
+        mov edi, dword [esp + 44]                                ;   144.0 p2      29 st
+        shr edi, 8                                               ;   142.3 p1      29 st
+        xor eax, edi                                             ;   142.7 p0      81 st
         mov edx, dword [esp + 60]                                ;   145.0 p2      81 st reload
-        xor ecx, edx                                             ;   143.7 p0      81 st
-        mov dword [esp + 36], ecx                                ;   144.2 p0+p3   81 st
-        add ecx, ebx                                             ;   144.3 p1      77 z
-        xor ecx, eax                                             ;   145.2 p0      77 z
-        xor ecx, esi                                             ;   145.7 p0      77 z
-        mov dword [edi + 52], ecx                                ;   146.2 p0+p3   77 z
-        mov ecx, dword [esp + 24]                                ;   146.0 p2      78 r1_next
-        add ecx, esi                                             ;   146.0 p1      78 r1_next
-        movzx esi, bl                                            ;   146.5 p1      66 r2
-        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   147.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.7 p2+p0   66 r2
-        movzx ebp, bl                                            ;   148.7 p1      66 r2
-        shr ebx, 8                                               ;   149.2 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   149.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.7 p2+p0   66 r2
-        rol eax, 8                                               ;   150.7 p1      28 st
-        mov ebp, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr ebp, 8                                               ;   151.7 p1      29 st
-        movzx ebx, al                                            ;   151.7 p0      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   152.7 p2      81 st
-        xor ebx, eax                                             ;   152.3 p0      81 st
-        xor ebx, ebp                                             ;   152.8 p0      81 st
-        movzx ebp, byte [esp + 56]                               ;   153.7 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.7 p2+p0   81 st
-        mov eax, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
-        xor ebx, eax                                             ;   154.3 p0      81 st
-        mov dword [esp + 48], ebx                                ;   154.8 p0+p3   81 st
-        add ebx, ecx                                             ;   155.0 p1      77 z
-        xor ebx, edx                                             ;   155.8 p0      77 z
-        xor ebx, esi                                             ;   156.3 p0      77 z
-        mov dword [edi + 56], ebx                                ;   156.8 p0+p3   77 z
+        xor eax, edx                                             ;   143.3 p0      81 st
+        mov dword [esp + 36], eax                                ;   143.8 p0+p3   81 st
+        add eax, ebx                                             ;   144.0 p1      77 z
+        xor eax, ecx                                             ;   144.8 p0      77 z
+        xor eax, esi                                             ;   145.3 p0      77 z
+        mov dword [ebp + 52], eax                                ;   145.8 p0+p3   77 z
+        mov eax, dword [esp + 24]                                ;   146.0 p2      78 r1_next
+        add eax, esi                                             ;   145.7 p1      78 r1_next
+        movzx esi, bl                                            ;   146.2 p1      66 r2
+        movzx edi, bh                                            ;   146.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   147.2 p1      66 r2
+        rol ecx, 8                                               ;   147.7 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.7 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   148.7 p2+p0   66 r2
+        movzx esi, bl                                            ;   148.7 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   149.7 p2+p0   66 r2
+        shr ebx, 8                                               ;   149.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   150.7 p2+p0   66 r2
+        mov esi, dword [esp + 56]                                ;   151.7 p2      29 st
+        shr esi, 8                                               ;   151.0 p1      29 st
+        movzx ebx, cl                                            ;   151.3 p0      28 st
+        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   152.7 p2+p0   81 st
+        xor esi, ecx                                             ;   152.3 p0      81 st
+        movzx ecx, byte [esp + 56]                               ;   153.7 p2      29 st
+        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.7 p2+p0   81 st
+        mov ecx, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
+        xor esi, ecx                                             ;   154.0 p0      81 st
+        mov dword [esp + 48], esi                                ;   154.5 p0+p3   81 st
+        lea esi, [eax + esi]                                     ;   154.7 p1      77 z
+        xor esi, edi                                             ;   155.5 p0      77 z
+        xor esi, edx                                             ;   156.0 p0      77 z
+        mov dword [ebp + 56], esi                                ;   156.5 p0+p3   77 z
         mov ebx, dword [esp + 40]                                ;   156.7 p2      78 r1_next
-        add ebx, esi                                             ;   156.7 p1      78 r1_next
-        movzx esi, cl                                            ;   157.2 p1      66 r2
-        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   158.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.3 p2+p0   66 r2
-        movzx ebp, cl                                            ;   159.3 p1      66 r2
-        shr ecx, 8                                               ;   159.8 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.3 p2+p0   66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   161.3 p2+p0   66 r2
-        rol edx, 8                                               ;   161.3 p1      28 st
-        movzx ebp, dl                                            ;   161.7 p0      28 st
-        mov ebp, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   162.3 p2      81 st
-        xor ebp, edx                                             ;   162.3 p0      81 st
-        mov ecx, dword [esp + 64]                                ;   163.3 p2      29 st
-        shr ecx, 8                                               ;   163.0 p1      29 st
-        xor ebp, ecx                                             ;   163.3 p0      81 st
-        movzx ecx, byte [esp + 64]                               ;   164.3 p2      29 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.3 p2+p0   81 st
-        xor ebp, dword [esp + 8]                                 ;   166.3 p2+p0   81 st
-        mov dword [esp + 60], ebp                                ;   165.3 p0+p3   81 st
-        add ebp, ebx                                             ;   165.7 p1      77 z
-        xor ebp, esi                                             ;   166.3 p0      77 z
-        xor ebp, eax                                             ;   166.8 p0      77 z
-        mov dword [edi + 60], ebp                                ;   167.3 p0+p3   77 z
-        add esi, dword [esp + 52]                                ;   167.3 p2+p1   78 r1_next
-        movzx ebp, bh                                            ;   168.2 p1      66 r2
-        movzx ecx, bl                                            ;   168.3 p0      66 r2
-        shr ebx, 0x10                                            ;   168.7 p1      66 r2
-        movzx edx, bl                                            ;   169.0 p0      66 r2
-        shr ebx, 8                                               ;   169.3 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   170.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   171.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   172.7 p2+p0   66 r2
-        rol eax, 8                                               ;   172.0 p1      28 st
-        mov ecx, dword [esp + 68]                                ;   173.7 p2      29 st
-        shr ecx, 8                                               ;   173.0 p1      29 st
-        mov dword [esp + 0], esi                                 ;   173.0 p0+p3   83 st
-        movzx esi, byte [esp + 68]                               ;   174.7 p2      29 st
-        movzx edx, al                                            ;   173.7 p1      28 st
-        mov dword [esp + 4], ebp                                 ;   175.0 p0+p3   84 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   175.7 p2+p0   81 st
-        xor eax, ecx                                             ;   175.5 p0      81 st
-        xor eax, dword [esp + 28]                                ;   176.7 p2+p0   81 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   177.7 p2+p0   81 st
-        mov dword [esp + 12], eax                                ;   177.0 p0+p3   81 st
-        add edi, 0x40                                            ;   177.0 p1      71 blocks
-        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
-        cmp edi, dword [esp + 72]                                ;                    more blocks?
+        add ebx, edi                                             ;   156.3 p1      78 r1_next
+        movzx esi, ah                                            ;   157.3 p1      66 r2
+        movzx edi, al                                            ;   157.5 p0      66 r2
+        shr eax, 0x10                                            ;   157.8 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.0 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.0 p2+p0   66 r2
+        movzx esi, al                                            ;   159.0 p1      66 r2
+        shr eax, 8                                               ;   159.5 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.0 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   161.0 p2+p0   66 r2
+        mov esi, dword [esp + 64]                                ;   162.0 p2      29 st
+        shr esi, 8                                               ;   161.3 p1      29 st
+        rol edx, 8                                               ;   161.9 p1      28 st
+        movzx eax, dl                                            ;   162.0 p0      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   163.0 p2+p0   81 st
+        xor edx, dword [esp + 8]                                 ;   164.0 p2+p0   81 st
+        xor edx, esi                                             ;   163.7 p0      81 st
+        movzx esi, byte [esp + 64]                               ;   165.0 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   166.0 p2+p0   81 st
+        mov dword [esp + 60], edx                                ;   165.0 p0+p3   81 st
+        add edx, ebx                                             ;   165.3 p1      77 z
+        xor edx, edi                                             ;   166.0 p0      77 z
+        xor edx, ecx                                             ;   166.5 p0      77 z
+        movzx esi, bl                                            ;   166.3 p1      66 r2
+        mov dword [ebp + 60], edx                                ;   167.0 p0+p3   77 z
+        mov eax, dword [esp + 52]                                ;   167.0 p2      78 r1_next
+        add eax, edi                                             ;   167.3 p1      78 r1_next
+        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   168.3 p1      66 r2
+        movzx edx, bl                                            ;   168.7 p0      66 r2
+        shr ebx, 8                                               ;   169.0 p1      66 r2
+        mov dword [esp + 0], eax                                 ;   169.3 p0+p3   83 st
+        mov eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   169.7 p2      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.7 p2+p0   66 r2
+        movzx edx, byte [esp + 68]                               ;   171.7 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   172.7 p2+p0   66 r2
+        mov edi, dword [esp + 68]                                ;   173.7 p2      29 st
+        shr edi, 8                                               ;   172.0 p1      29 st
+        rol ecx, 8                                               ;   172.6 p1      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   174.7 p2+p0   66 r2
+        movzx esi, cl                                            ;   173.3 p0      28 st
+        xor edi, ecx                                             ;   173.8 p0      81 st
+        xor edi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   175.7 p2+p0   81 st
+        mov dword [esp + 4], eax                                 ;   174.8 p0+p3   84 st
+        xor edi, dword [esp + 28]                                ;   176.7 p2+p0   81 st
+        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   177.7 p2+p0   81 st
+        mov dword [esp + 12], edi                                ;   176.8 p0+p3   81 st
+        add ebp, 0x40                                            ;   176.7 p1      71 blocks
+        mov dword [esp + 100], ebp                               ;   178.7 p0+p3   71 blocks
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
