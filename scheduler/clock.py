@@ -48,7 +48,7 @@ class Clock:
             instr.ports += (port,)
         self.now += cost.uops / self.cpu.width
         done = self.result(instr, start, cost.latency, cost.latency_mem or cost.latency)
-        instr.cycle = start
+        instr.cycle = max(start, done - cost.latency)  # of the last uop, once the operands are there
         last = max(self.retired[-1], done) if self.retired else done
         self.retired += [last] * cost.uops
         self.end = max(self.end, done)

@@ -28,909 +28,909 @@ snow2_init128:
         push ebp                                               ;                    preserved
         sub esp, 0x4c                                          ;                    frame
         mov esi, dword [esp + 96]                              ;     0.0 p2     112 k reload
-        mov edi, dword [esi + 12]                              ;     1.0 p2     112 k
-        bswap edi                                              ;     1.7 p1+p0  112 k
+        mov edi, dword [esi + 12]                              ;     2.0 p2     112 k
+        bswap edi                                              ;     4.0 p1+p0  112 k
         mov ebp, dword [esi + 8]                               ;     2.0 p2     112 k
-        bswap ebp                                              ;     3.7 p1+p0  112 k
+        bswap ebp                                              ;     4.0 p1+p0  112 k
         mov eax, dword [esi + 4]                               ;     3.0 p2     112 k
-        mov ecx, edi                                           ;     3.3 p0     114 s[8] copy
-        not ecx                                                ;     3.8 p0     114 s[8]
+        mov ecx, edi                                           ;    11.0 p0     114 s[8] copy
+        not ecx                                                ;    11.5 p0     114 s[8]
         bswap eax                                              ;     5.7 p1+p0  112 k
         mov esi, dword [esi]                                   ;     5.0 p2     112 k
         bswap esi                                              ;     7.7 p1+p0  112 k
-        mov edx, ebp                                           ;     6.3 p0     114 s[9] copy
-        not edx                                                ;     6.8 p0     114 s[9]
-        mov ebx, eax                                           ;     7.3 p0     114 s[10] copy
-        not ebx                                                ;     7.8 p0     114 s[10]
-        mov dword [esp + 0], eax                               ;     8.3 p0+p3  112 k spill
-        mov eax, esi                                           ;     8.7 p1     114 s[11] copy
-        not eax                                                ;     9.3 p0     114 s[11]
-        mov dword [esp + 4], ebp                               ;     9.8 p0+p3  112 k spill
-        mov ebp, esi                                           ;     9.2 p1     118 s[15] copy
-        mov dword [esp + 8], esi                               ;    11.7 p0+p3  112 k spill
-        mov esi, edi                                           ;     9.7 p1     119 s[12] copy
+        mov edx, ebp                                           ;    11.0 p0     114 s[9] copy
+        not edx                                                ;    11.5 p0     114 s[9]
+        mov ebx, eax                                           ;    12.7 p0     114 s[10] copy
+        not ebx                                                ;    13.2 p0     114 s[10]
+        mov dword [esp + 0], eax                               ;    12.7 p0+p3  112 k spill
+        mov eax, esi                                           ;    14.7 p1     114 s[11] copy
+        not eax                                                ;    15.2 p0     114 s[11]
+        mov dword [esp + 4], ebp                               ;    11.0 p0+p3  112 k spill
+        mov ebp, esi                                           ;    14.7 p1     118 s[15] copy
+        mov dword [esp + 8], esi                               ;    14.7 p0+p3  112 k spill
+        mov esi, edi                                           ;    11.0 p1     119 s[12] copy
         mov dword [esp + 12], edi                              ;    13.7 p0+p3  112 k spill
-        mov edi, ebx                                           ;    10.3 p1     120 s[10] copy
+        mov edi, ebx                                           ;    13.7 p1     120 s[10] copy
         mov dword [esp + 16], ebx                              ;    15.7 p0+p3  114 s[10] spill
         mov ebx, dword [esp + 100]                             ;    11.0 p2     118 s[15] reload
         mov dword [esp + 20], ecx                              ;    17.7 p0+p3  114 s[8] spill
-        mov ecx, dword [ebx + 12]                              ;    12.0 p2     118 s[15]
-        bswap ecx                                              ;    14.0 p1     118 s[15]
-        xor ecx, ebp                                           ;    14.8 p0     118 s[15]
+        mov ecx, dword [ebx + 12]                              ;    13.0 p2     118 s[15]
+        bswap ecx                                              ;    15.0 p1     118 s[15]
+        xor ecx, ebp                                           ;    22.0 p0     118 s[15]
         mov ebp, dword [ebx + 8]                               ;    13.3 p2     119 s[12]
         bswap ebp                                              ;    15.5 p1+p0  119 s[12]
-        xor esi, ebp                                           ;    15.8 p0     119 s[12]
+        xor esi, ebp                                           ;    22.5 p0     119 s[12]
         mov ebp, dword [ebx + 4]                               ;    15.0 p2     120 s[10]
         bswap ebp                                              ;    17.5 p1+p0  120 s[10]
         mov ebx, dword [ebx]                                   ;    16.3 p2     121 s[9]
-        xor edi, ebp                                           ;    16.8 p0     120 s[10]
+        xor edi, ebp                                           ;    24.5 p0     120 s[10]
         bswap ebx                                              ;    19.5 p1+p0  121 s[9]
-        xor ebx, edx                                           ;    18.0 p0     121 s[9]
+        xor ebx, edx                                           ;    26.5 p0     121 s[9]
         movzx ebp, al                                          ;    18.5 p0      29 fresh
-        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    18.7 p2     100 s[0]
-        xor ebp, ecx                                           ;    19.0 p0     100 s[0]
-        xor ebp, dword [esp + 16]                              ;    19.7 p2+p0  100 s[0]
-        mov dword [esp + 24], edi                              ;    20.0 p0+p3  120 s[10] spill
+        mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    19.0 p2     100 s[0]
+        xor ebp, ecx                                           ;    22.5 p0     100 s[0]
+        xor ebp, dword [esp + 16]                              ;    23.0 p2+p0  100 s[0]
+        mov dword [esp + 24], edi                              ;    25.0 p0+p3  120 s[10] spill
         mov edi, eax                                           ;    20.5 p1      29 fresh copy
         shr edi, 8                                             ;    21.0 p1      29 fresh
-        xor ebp, edi                                           ;    21.0 p0     100 s[0]
+        xor ebp, edi                                           ;    25.0 p0     100 s[0]
         mov edi, dword [esp + 0]                               ;    21.3 p2      96 r1_next
-        add edi, 0x63636363                                    ;    21.7 p0      96 r1_next
-        mov dword [esp + 28], ecx                              ;    22.2 p0+p3  118 s[15] spill
+        add edi, 0x63636363                                    ;    23.3 p0      96 r1_next
+        mov dword [esp + 28], ecx                              ;    22.5 p0+p3  118 s[15] spill
         mov ecx, dword [esp + 4]                               ;    22.3 p2      95 f
         rol edx, 8                                             ;    22.7 p1      28 fresh
-        mov dword [esp + 32], ebx                              ;    24.0 p0+p3  121 s[9] spill
+        mov dword [esp + 32], ebx                              ;    27.0 p0+p3  121 s[9] spill
         mov ebx, dword [esp + 20]                              ;    23.3 p2      28 fresh
-        rol ebx, 8                                             ;    23.7 p1      28 fresh
+        rol ebx, 8                                             ;    25.3 p1      28 fresh
         mov dword [esp + 36], edi                              ;    26.0 p0+p3   96 r1_next spill
-        movzx edi, bl                                          ;    24.7 p1      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    25.2 p2+p0   28 fresh
-        xor ebp, ebx                                           ;    25.7 p0     100 s[0]
-        add ecx, ebp                                           ;    25.7 p1      95 f
+        movzx edi, bl                                          ;    29.3 p1      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    31.8 p2+p0   28 fresh
+        xor ebp, ebx                                           ;    32.3 p0     100 s[0]
+        add ecx, ebp                                           ;    32.8 p1      95 f
         movzx edi, byte [esp + 4]                              ;    26.0 p2      66 r2
-        xor ecx, edx                                           ;    26.3 p0     100 s[1]
+        xor ecx, edx                                           ;    33.3 p0     100 s[1]
         movzx edx, dl                                          ;    26.7 p1      28 fresh
-        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    27.0 p2+p0  100 s[1]
+        xor ecx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    33.8 p2+p0  100 s[1]
         mov edx, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    28.0 p2      66 r2
-        xor ecx, eax                                           ;    28.0 p0     100 s[1]
-        xor ecx, 0x63636363                                    ;    28.5 p0     100 s[1]
-        mov dword [esp + 40], ebx                              ;    29.0 p0+p3   28 fresh spill
+        xor ecx, eax                                           ;    34.3 p0     100 s[1]
+        xor ecx, 0x63636363                                    ;    34.8 p0     100 s[1]
+        mov dword [esp + 40], ebx                              ;    32.3 p0+p3   28 fresh spill
         mov ebx, esi                                           ;    29.0 p1      29 fresh copy
         and ebx, 0xff                                          ;    30.0 p0      29 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    30.5 p2+p0  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    35.3 p2+p0  100 s[1]
         mov ebx, dword [esp + 4]                               ;    30.7 p2     112 k reload
-        mov dword [esp + 44], ebp                              ;    31.0 p0+p3  100 s[0] spill
-        movzx ebp, bh                                          ;    31.5 p1      66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
-        mov ebp, ebx                                           ;    32.3 p1      66 r2 copy
-        shr ebp, 0x10                                          ;    32.8 p1      66 r2
-        mov ebx, ebp                                           ;    33.0 p0      66 r2 copy
-        movzx ebp, bl                                          ;    33.5 p0      66 r2
-        shr ebx, 8                                             ;    33.8 p1      66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    34.0 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    35.0 p2+p0   66 r2
+        mov dword [esp + 44], ebp                              ;    32.8 p0+p3  100 s[0] spill
+        movzx ebp, bh                                          ;    32.7 p1      66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    35.2 p2+p0   66 r2
+        mov ebp, ebx                                           ;    32.7 p1      66 r2 copy
+        shr ebp, 0x10                                          ;    33.2 p1      66 r2
+        mov ebx, ebp                                           ;    37.2 p0      66 r2 copy
+        movzx ebp, bl                                          ;    37.7 p0      66 r2
+        shr ebx, 8                                             ;    37.7 p1      66 r2
+        xor edx, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    40.2 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    43.7 p2+p0   66 r2
         mov ebp, esi                                           ;    35.3 p1      29 fresh copy
         shr ebp, 8                                             ;    35.8 p1      29 fresh
-        xor ecx, ebp                                           ;    36.0 p0     100 s[1]
+        xor ecx, ebp                                           ;    39.8 p0     100 s[1]
         mov ebx, dword [esp + 8]                               ;    36.3 p2      96 r1_next
-        add ebx, edx                                           ;    36.7 p0      96 r1_next
+        add ebx, edx                                           ;    44.2 p0      96 r1_next
         mov ebp, dword [esp + 36]                              ;    37.3 p2      95 f
-        add ebp, ecx                                           ;    37.3 p1      95 f
+        add ebp, ecx                                           ;    40.3 p1      95 f
         mov edi, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    38.3 p2     100 s[2]
-        xor edi, ebp                                           ;    38.0 p0     100 s[2]
+        xor edi, ebp                                           ;    40.8 p0     100 s[2]
         movzx ebp, byte [esp + 36]                             ;    39.3 p2      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    40.3 p2      66 r2
-        xor edx, edi                                           ;    39.0 p0     100 s[2]
-        mov dword [esp + 48], ecx                              ;    39.5 p0+p3  100 s[1] spill
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    41.3 p2      66 r2
+        xor edx, edi                                           ;    44.2 p0     100 s[2]
+        mov dword [esp + 48], ecx                              ;    40.3 p0+p3  100 s[1] spill
         mov ecx, dword [esp + 36]                              ;    41.3 p2      96 r1_next reload
-        movzx edi, ch                                          ;    40.5 p1+p0   66 r2
-        shr ecx, 0x10                                          ;    40.7 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    42.3 p2+p0   66 r2
-        movzx edi, cl                                          ;    41.7 p0      66 r2
-        shr ecx, 8                                             ;    42.0 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    43.3 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    44.3 p2+p0   66 r2
+        movzx edi, ch                                          ;    43.3 p1+p0   66 r2
+        shr ecx, 0x10                                          ;    43.3 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    45.8 p2+p0   66 r2
+        movzx edi, cl                                          ;    47.3 p0      66 r2
+        shr ecx, 8                                             ;    47.3 p1      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;    49.8 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    53.3 p2+p0   66 r2
         mov edi, dword [esp + 4]                               ;    45.3 p2      29 fresh
-        shr edi, 8                                             ;    44.0 p1      29 fresh
-        xor edx, edi                                           ;    44.3 p0     100 s[2]
+        shr edi, 8                                             ;    47.3 p1      29 fresh
+        xor edx, edi                                           ;    51.3 p0     100 s[2]
         mov ecx, dword [esp + 16]                              ;    46.3 p2      28 fresh
-        rol ecx, 8                                             ;    45.0 p1      28 fresh
-        movzx edi, cl                                          ;    45.3 p0      28 fresh
-        xor edx, ecx                                           ;    45.8 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    47.3 p2+p0  100 s[2]
+        rol ecx, 8                                             ;    48.3 p1      28 fresh
+        movzx edi, cl                                          ;    52.3 p0      28 fresh
+        xor edx, ecx                                           ;    52.3 p0     100 s[2]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    54.8 p2+p0  100 s[2]
         mov edi, dword [esp + 12]                              ;    48.3 p2     112 k reload
-        xor edx, edi                                           ;    47.0 p0     100 s[2]
+        xor edx, edi                                           ;    55.3 p0     100 s[2]
         movzx ecx, bl                                          ;    47.3 p1      66 r2
         mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;    49.3 p2      66 r2
         mov dword [esp + 16], esi                              ;    48.0 p0+p3  119 s[12] spill
         mov esi, dword [esp + 20]                              ;    50.3 p2      96 r1_next
-        add esi, ebp                                           ;    48.7 p1      96 r1_next
+        add esi, ebp                                           ;    53.8 p1      96 r1_next
         movzx edi, bh                                          ;    49.2 p0+p1   66 r2
-        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    51.3 p2+p0   66 r2
-        lea edi, [ebx + edx]                                   ;    50.3 p1      95 f
+        xor ecx, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    51.7 p2+p0   66 r2
+        lea edi, [ebx + edx]                                   ;    55.8 p1      95 f
         shr ebx, 0x10                                          ;    50.8 p1      66 r2
-        mov dword [esp + 36], edx                              ;    51.0 p0+p3  100 s[2] spill
-        movzx edx, bl                                          ;    51.8 p1      66 r2
-        shr ebx, 8                                             ;    52.3 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    52.3 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    53.3 p2+p0   66 r2
+        mov dword [esp + 36], edx                              ;    55.8 p0+p3  100 s[2] spill
+        movzx edx, bl                                          ;    54.8 p1      66 r2
+        shr ebx, 8                                             ;    54.8 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    57.3 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    60.8 p2+p0   66 r2
         mov edx, dword [esp + 0]                               ;    54.3 p2      29 fresh
-        shr edx, 8                                             ;    53.7 p1      29 fresh
+        shr edx, 8                                             ;    56.3 p1      29 fresh
         mov ebx, eax                                           ;    54.0 p0      28 fresh copy
         rol ebx, 8                                             ;    54.7 p1      28 fresh
-        xor ebp, edi                                           ;    54.7 p0     100 s[3]
-        movzx edi, bl                                          ;    55.2 p0      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    55.7 p2+p0   28 fresh
-        xor edx, ebp                                           ;    56.2 p0     100 s[3]
+        xor ebp, edi                                           ;    56.3 p0     100 s[3]
+        movzx edi, bl                                          ;    58.7 p0      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    61.2 p2+p0   28 fresh
+        xor edx, ebp                                           ;    60.3 p0     100 s[3]
         movzx edi, byte [esp + 0]                              ;    56.3 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    57.3 p2+p0  100 s[3]
-        xor edx, ebx                                           ;    57.3 p0     100 s[3]
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    60.8 p2+p0  100 s[3]
+        xor edx, ebx                                           ;    61.7 p0     100 s[3]
         mov edi, dword [esp + 4]                               ;    58.3 p2     112 k reload
-        xor edx, edi                                           ;    58.0 p0     100 s[3]
+        xor edx, edi                                           ;    62.2 p0     100 s[3]
         mov ebp, esi                                           ;    58.3 p1      66 r2 copy
-        and ebp, 0xff                                          ;    58.7 p0      66 r2
+        and ebp, 0xff                                          ;    58.8 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    59.3 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    59.3 p0+p3   28 fresh spill
+        mov dword [esp + 52], ebx                              ;    61.7 p0+p3   28 fresh spill
         mov ebx, dword [esp + 32]                              ;    60.3 p2      96 r1_next
-        add ebx, ecx                                           ;    60.0 p1      96 r1_next
+        add ebx, ecx                                           ;    62.3 p1      96 r1_next
         mov edi, esi                                           ;    60.3 p0      66 r2 copy
-        shr edi, 8                                             ;    60.7 p1      66 r2
-        and edi, 0xff                                          ;    61.0 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    61.5 p2+p0   66 r2
-        lea edi, [esi + edx]                                   ;    62.0 p1      95 f
+        shr edi, 8                                             ;    60.8 p1      66 r2
+        and edi, 0xff                                          ;    64.8 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    67.3 p2+p0   66 r2
+        lea edi, [esi + edx]                                   ;    62.7 p1      95 f
         shr esi, 0x10                                          ;    62.5 p1      66 r2
         mov dword [esp + 56], edx                              ;    62.7 p0+p3  100 s[3] spill
-        mov edx, esi                                           ;    63.5 p1      66 r2 copy
-        and edx, 0xff                                          ;    63.7 p0      66 r2
-        shr esi, 8                                             ;    64.0 p1      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    64.2 p2+p0   66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    65.0 p2+p0   66 r2
+        mov edx, esi                                           ;    66.5 p1      66 r2 copy
+        and edx, 0xff                                          ;    67.0 p0      66 r2
+        shr esi, 8                                             ;    66.5 p1      66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    69.5 p2+p0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    72.5 p2+p0   66 r2
         mov esi, dword [esp + 28]                              ;    66.0 p2      29 fresh
-        shr esi, 8                                             ;    65.7 p1      29 fresh
+        shr esi, 8                                             ;    68.0 p1      29 fresh
         xor ecx, edi                                           ;    66.0 p0     100 s[4]
         movzx edi, byte [esp + 28]                             ;    67.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    68.0 p2+p0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    71.0 p2+p0  100 s[4]
         mov edx, dword [esp + 12]                              ;    69.0 p2      28 fresh
-        rol edx, 8                                             ;    67.7 p1      28 fresh
-        movzx edi, dl                                          ;    68.0 p0      28 fresh
-        xor ecx, esi                                           ;    68.5 p0     100 s[4]
-        xor ecx, edx                                           ;    69.0 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    70.0 p2+p0  100 s[4]
+        rol edx, 8                                             ;    71.0 p1      28 fresh
+        movzx edi, dl                                          ;    75.0 p0      28 fresh
+        xor ecx, esi                                           ;    72.0 p0     100 s[4]
+        xor ecx, edx                                           ;    75.0 p0     100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    77.5 p2+p0  100 s[4]
         mov edx, dword [esp + 0]                               ;    71.0 p2     112 k reload
-        xor ecx, edx                                           ;    70.0 p0     100 s[4]
+        xor ecx, edx                                           ;    78.0 p0     100 s[4]
         movzx esi, bl                                          ;    70.3 p1      66 r2
         mov edi, dword [esp + 24]                              ;    72.0 p2      96 r1_next
-        add edi, ebp                                           ;    71.0 p0      96 r1_next
+        add edi, ebp                                           ;    74.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    73.0 p2      66 r2
         movzx edx, bh                                          ;    71.7 p1+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    74.0 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;    73.0 p1      95 f
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    75.0 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;    78.5 p1      95 f
         shr ebx, 0x10                                          ;    73.5 p1      66 r2
-        mov dword [esp + 12], ecx                              ;    73.7 p0+p3  100 s[4] spill
-        movzx ecx, bl                                          ;    74.5 p1      66 r2
-        shr ebx, 8                                             ;    75.0 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;    75.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    76.0 p2+p0   66 r2
+        mov dword [esp + 12], ecx                              ;    78.5 p0+p3  100 s[4] spill
+        movzx ecx, bl                                          ;    77.5 p1      66 r2
+        shr ebx, 8                                             ;    77.5 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;    80.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    83.5 p2+p0   66 r2
         mov ecx, dword [esp + 44]                              ;    77.0 p2      29 fresh
-        shr ecx, 8                                             ;    76.3 p1      29 fresh
-        xor edx, ebp                                           ;    76.7 p0     100 s[5]
+        shr ecx, 8                                             ;    79.0 p1      29 fresh
+        xor edx, ebp                                           ;    79.0 p0     100 s[5]
         movzx ebp, byte [esp + 44]                             ;    78.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    79.0 p2+p0  100 s[5]
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    82.0 p2+p0  100 s[5]
         mov ebx, dword [esp + 4]                               ;    80.0 p2      28 fresh
-        rol ebx, 8                                             ;    78.3 p1      28 fresh
-        movzx ebp, bl                                          ;    78.7 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    81.0 p2+p0   28 fresh
-        xor edx, ecx                                           ;    79.7 p0     100 s[5]
+        rol ebx, 8                                             ;    82.0 p1      28 fresh
+        movzx ebp, bl                                          ;    86.0 p0      28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    88.5 p2+p0   28 fresh
+        xor edx, ecx                                           ;    83.0 p0     100 s[5]
         mov ebp, dword [esp + 8]                               ;    82.0 p2     112 k reload
-        xor edx, ebp                                           ;    80.3 p0     100 s[5]
-        xor edx, ebx                                           ;    80.8 p0     100 s[5]
+        xor edx, ebp                                           ;    84.0 p0     100 s[5]
+        xor edx, ebx                                           ;    89.0 p0     100 s[5]
         mov ecx, edi                                           ;    81.0 p1      96 r1_next copy
-        movzx edi, cl                                          ;    81.3 p0      66 r2
+        movzx edi, cl                                          ;    81.5 p0      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    83.0 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    82.0 p0+p3   28 fresh spill
+        mov dword [esp + 60], ebx                              ;    89.0 p0+p3   28 fresh spill
         movzx ebx, ch                                          ;    82.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    84.0 p2+p0   66 r2
-        lea ebx, [eax + esi]                                   ;    83.7 p1      96 r1_next
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    85.3 p2+p0   66 r2
+        lea ebx, [eax + esi]                                   ;    84.0 p1      96 r1_next
         mov dword [esp + 64], eax                              ;    84.0 p0+p3  114 s[11] spill
-        lea eax, [ecx + edx]                                   ;    84.3 p1      95 f
+        lea eax, [ecx + edx]                                   ;    89.5 p1      95 f
         shr ecx, 0x10                                          ;    84.8 p1      66 r2
-        mov dword [esp + 68], edx                              ;    86.0 p0+p3  100 s[5] spill
-        movzx edx, cl                                          ;    85.8 p1      66 r2
-        shr ecx, 8                                             ;    86.3 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    86.0 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    87.0 p2+p0   66 r2
+        mov dword [esp + 68], edx                              ;    89.5 p0+p3  100 s[5] spill
+        movzx edx, cl                                          ;    88.8 p1      66 r2
+        shr ecx, 8                                             ;    88.8 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    91.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;    94.8 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;    88.0 p2      29 fresh
-        shr ecx, 8                                             ;    87.7 p1      29 fresh
-        xor eax, esi                                           ;    88.0 p0     100 s[6]
+        shr ecx, 8                                             ;    90.0 p1      29 fresh
+        xor eax, esi                                           ;    90.0 p0     100 s[6]
         movzx esi, byte [esp + 48]                             ;    89.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    90.0 p2+p0  100 s[6]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    93.0 p2+p0  100 s[6]
         mov edx, dword [esp + 0]                               ;    91.0 p2      28 fresh
-        rol edx, 8                                             ;    89.7 p1      28 fresh
-        movzx esi, dl                                          ;    90.0 p0      28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    92.0 p2+p0   28 fresh
-        xor eax, ecx                                           ;    91.0 p0     100 s[6]
-        xor eax, dword [esp + 20]                              ;    93.0 p2+p0  100 s[6]
-        xor eax, edx                                           ;    92.0 p0     100 s[6]
+        rol edx, 8                                             ;    93.0 p1      28 fresh
+        movzx esi, dl                                          ;    97.0 p0      28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    99.5 p2+p0   28 fresh
+        xor eax, ecx                                           ;    94.0 p0     100 s[6]
+        xor eax, dword [esp + 20]                              ;    94.5 p2+p0  100 s[6]
+        xor eax, edx                                           ;   100.0 p0     100 s[6]
         movzx esi, bl                                          ;    92.3 p1      66 r2
         mov ecx, dword [esp + 16]                              ;    94.0 p2      96 r1_next
-        add ecx, edi                                           ;    93.0 p0      96 r1_next
+        add ecx, edi                                           ;    96.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    95.0 p2      66 r2
-        mov dword [esp + 20], edx                              ;    93.7 p0+p3   28 fresh spill
+        mov dword [esp + 20], edx                              ;   100.0 p0+p3   28 fresh spill
         movzx edx, bh                                          ;    94.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    96.0 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;    95.3 p1      95 f
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    97.0 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   100.5 p1      95 f
         shr ebx, 0x10                                          ;    95.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;    96.0 p0+p3  100 s[6] spill
-        movzx eax, bl                                          ;    96.8 p1      66 r2
-        shr ebx, 8                                             ;    97.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    97.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    98.0 p2+p0   66 r2
+        mov dword [esp + 72], eax                              ;   100.5 p0+p3  100 s[6] spill
+        movzx eax, bl                                          ;    99.8 p1      66 r2
+        shr ebx, 8                                             ;    99.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   102.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   105.8 p2+p0   66 r2
         mov eax, dword [esp + 36]                              ;    99.0 p2      29 fresh
-        shr eax, 8                                             ;    98.7 p1      29 fresh
+        shr eax, 8                                             ;   101.0 p1      29 fresh
         rol ebp, 8                                             ;    99.7 p1      28 fresh
-        mov ebx, ebp                                           ;    99.3 p0      28 fresh copy
-        movzx ebp, bl                                          ;    99.8 p0      28 fresh
-        xor edx, edi                                           ;   100.3 p0     100 s[7]
-        xor edx, ebx                                           ;   100.8 p0     100 s[7]
+        mov ebx, ebp                                           ;   103.7 p0      28 fresh copy
+        movzx ebp, bl                                          ;   104.2 p0      28 fresh
+        xor edx, edi                                           ;   101.0 p0     100 s[7]
+        xor edx, ebx                                           ;   104.2 p0     100 s[7]
         movzx edi, byte [esp + 36]                             ;   100.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   101.7 p2+p0  100 s[7]
-        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   102.7 p2+p0  100 s[7]
-        xor edx, eax                                           ;   102.3 p0     100 s[7]
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   104.7 p2+p0  100 s[7]
+        xor edx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   106.7 p2+p0  100 s[7]
+        xor edx, eax                                           ;   107.2 p0     100 s[7]
         mov edi, dword [esp + 32]                              ;   103.7 p2     121 s[9] reload
-        xor edx, edi                                           ;   103.0 p0     100 s[7]
+        xor edx, edi                                           ;   107.7 p0     100 s[7]
         movzx ebp, cl                                          ;   103.3 p1      66 r2
         mov eax, dword [esp + 4]                               ;   104.7 p2      96 r1_next
-        add eax, esi                                           ;   104.0 p0      96 r1_next
+        add eax, esi                                           ;   106.7 p0      96 r1_next
         movzx ebx, ch                                          ;   104.5 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   105.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   106.7 p2+p0   66 r2
-        lea ebx, [ecx + edx]                                   ;   106.0 p1      95 f
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   107.7 p2+p0   66 r2
+        lea ebx, [ecx + edx]                                   ;   108.2 p1      95 f
         shr ecx, 0x10                                          ;   106.5 p1      66 r2
-        mov dword [esp + 8], edx                               ;   106.7 p0+p3  100 s[7] spill
-        movzx edx, cl                                          ;   107.5 p1      66 r2
-        shr ecx, 8                                             ;   108.0 p1      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   107.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   108.7 p2+p0   66 r2
+        mov dword [esp + 8], edx                               ;   108.2 p0+p3  100 s[7] spill
+        movzx edx, cl                                          ;   110.5 p1      66 r2
+        shr ecx, 8                                             ;   110.5 p1      66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   113.0 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   116.5 p2+p0   66 r2
         mov ecx, dword [esp + 56]                              ;   109.7 p2      29 fresh
-        shr ecx, 8                                             ;   109.3 p1      29 fresh
+        shr ecx, 8                                             ;   111.7 p1      29 fresh
         xor ebx, esi                                           ;   109.7 p0     100 s[8]
         movzx esi, byte [esp + 56]                             ;   110.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   111.7 p2+p0  100 s[8]
-        xor ebx, ecx                                           ;   111.0 p0     100 s[8]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   114.7 p2+p0  100 s[8]
+        xor ebx, ecx                                           ;   115.7 p0     100 s[8]
         mov esi, dword [esp + 24]                              ;   112.7 p2     120 s[10] reload
-        xor ebx, esi                                           ;   111.7 p0     100 s[8]
-        xor ebx, dword [esp + 40]                              ;   113.7 p2+p0  100 s[8]
+        xor ebx, esi                                           ;   116.2 p0     100 s[8]
+        xor ebx, dword [esp + 40]                              ;   116.7 p2+p0  100 s[8]
         movzx ecx, al                                          ;   112.7 p1      66 r2
         mov edx, dword [esp + 0]                               ;   114.7 p2      96 r1_next
-        add edx, ebp                                           ;   113.3 p0      96 r1_next
+        add edx, ebp                                           ;   117.0 p0      96 r1_next
         mov ecx, dword [ecx*4 + snow2_init128.T2_Mix_Sb_0]     ;   115.7 p2      66 r2
         movzx esi, ah                                          ;   114.0 p1+p0   66 r2
-        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
-        lea esi, [eax + ebx]                                   ;   115.3 p1      95 f
+        xor ecx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   117.7 p2+p0   66 r2
+        lea esi, [eax + ebx]                                   ;   117.2 p1      95 f
         shr eax, 0x10                                          ;   115.8 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   116.0 p0+p3  100 s[8] spill
-        movzx ebx, al                                          ;   116.8 p1      66 r2
-        shr eax, 8                                             ;   117.3 p1      66 r2
-        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   117.7 p2+p0   66 r2
-        xor ecx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   118.7 p2+p0   66 r2
+        mov dword [esp + 40], ebx                              ;   117.2 p0+p3  100 s[8] spill
+        movzx ebx, al                                          ;   119.8 p1      66 r2
+        shr eax, 8                                             ;   119.8 p1      66 r2
+        xor ecx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   122.3 p2+p0   66 r2
+        xor ecx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   125.8 p2+p0   66 r2
         mov eax, dword [esp + 12]                              ;   119.7 p2      29 fresh
-        shr eax, 8                                             ;   118.7 p1      29 fresh
+        shr eax, 8                                             ;   121.7 p1      29 fresh
         rol edi, 8                                             ;   119.7 p1      28 fresh
-        mov ebx, edi                                           ;   119.3 p0      28 fresh copy
-        movzx edi, bl                                          ;   119.8 p0      28 fresh
+        mov ebx, edi                                           ;   123.7 p0      28 fresh copy
+        movzx edi, bl                                          ;   124.2 p0      28 fresh
         xor esi, ebp                                           ;   120.3 p0     100 s[9]
-        xor ebx, esi                                           ;   120.8 p0     100 s[9]
+        xor ebx, esi                                           ;   124.2 p0     100 s[9]
         movzx esi, byte [esp + 12]                             ;   120.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   121.7 p2+p0  100 s[9]
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   122.7 p2+p0  100 s[9]
-        xor ebx, eax                                           ;   122.3 p0     100 s[9]
-        xor ebx, dword [esp + 64]                              ;   123.7 p2+p0  100 s[9]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   124.7 p2+p0  100 s[9]
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   126.7 p2+p0  100 s[9]
+        xor ebx, eax                                           ;   127.2 p0     100 s[9]
+        xor ebx, dword [esp + 64]                              ;   127.7 p2+p0  100 s[9]
         movzx esi, dl                                          ;   123.3 p1      66 r2
         mov eax, dword [esp + 28]                              ;   124.7 p2      96 r1_next
-        add eax, ecx                                           ;   124.0 p0      96 r1_next
+        add eax, ecx                                           ;   126.7 p0      96 r1_next
         movzx edi, dh                                          ;   124.5 p1+p0   66 r2
-        lea ebp, [edx + ebx]                                   ;   125.0 p1      95 f
+        lea ebp, [edx + ebx]                                   ;   128.2 p1      95 f
         shr edx, 0x10                                          ;   125.5 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   125.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   126.7 p2+p0   66 r2
-        movzx edi, dl                                          ;   126.7 p0      66 r2
-        shr edx, 8                                             ;   127.0 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   127.7 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   128.7 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   127.7 p2+p0   66 r2
+        movzx edi, dl                                          ;   129.5 p0      66 r2
+        shr edx, 8                                             ;   129.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   132.0 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   135.5 p2+p0   66 r2
         mov edi, dword [esp + 68]                              ;   129.7 p2      29 fresh
-        shr edi, 8                                             ;   129.0 p1      29 fresh
+        shr edi, 8                                             ;   131.7 p1      29 fresh
         xor ecx, ebp                                           ;   129.3 p0     100 s[10]
         movzx ebp, byte [esp + 68]                             ;   130.7 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   131.7 p2+p0  100 s[10]
+        xor ecx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   134.7 p2+p0  100 s[10]
         mov edx, dword [esp + 24]                              ;   132.7 p2      28 fresh
-        rol edx, 8                                             ;   131.0 p1      28 fresh
-        movzx ebp, dl                                          ;   131.3 p0      28 fresh
-        xor ecx, edi                                           ;   131.8 p0     100 s[10]
-        xor ecx, edx                                           ;   132.3 p0     100 s[10]
-        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   133.7 p2+p0  100 s[10]
+        rol edx, 8                                             ;   134.7 p1      28 fresh
+        movzx ebp, dl                                          ;   138.7 p0      28 fresh
+        xor ecx, edi                                           ;   135.7 p0     100 s[10]
+        xor ecx, edx                                           ;   138.7 p0     100 s[10]
+        xor ecx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   141.2 p2+p0  100 s[10]
         mov edx, dword [esp + 16]                              ;   134.7 p2     119 s[12] reload
-        xor ecx, edx                                           ;   133.3 p0     100 s[10]
+        xor ecx, edx                                           ;   141.7 p0     100 s[10]
         movzx edi, al                                          ;   133.7 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   135.7 p2      96 r1_next
-        add ebp, esi                                           ;   134.3 p0      96 r1_next
+        add ebp, esi                                           ;   137.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   136.7 p2      66 r2
         mov dword [esp + 24], ebx                              ;   135.0 p0+p3  100 s[9] spill
         movzx ebx, ah                                          ;   135.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   137.7 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;   136.7 p1      95 f
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   138.7 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;   142.2 p1      95 f
         shr eax, 0x10                                          ;   137.2 p1      66 r2
-        mov dword [esp + 64], ecx                              ;   137.3 p0+p3  100 s[10] spill
-        movzx ecx, al                                          ;   138.2 p1      66 r2
-        shr eax, 8                                             ;   138.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   138.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   139.7 p2+p0   66 r2
+        mov dword [esp + 64], ecx                              ;   142.2 p0+p3  100 s[10] spill
+        movzx ecx, al                                          ;   141.2 p1      66 r2
+        shr eax, 8                                             ;   141.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   143.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   147.2 p2+p0   66 r2
         mov eax, dword [esp + 72]                              ;   140.7 p2      29 fresh
-        shr eax, 8                                             ;   140.0 p1      29 fresh
-        xor ebx, esi                                           ;   140.3 p0     100 s[11]
+        shr eax, 8                                             ;   142.7 p1      29 fresh
+        xor ebx, esi                                           ;   142.7 p0     100 s[11]
         movzx esi, byte [esp + 72]                             ;   141.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   142.7 p2+p0  100 s[11]
-        xor ebx, eax                                           ;   141.7 p0     100 s[11]
-        xor ebx, dword [esp + 4]                               ;   143.7 p2+p0  100 s[11]
-        xor ebx, dword [esp + 52]                              ;   144.7 p2+p0  100 s[11]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   145.7 p2+p0  100 s[11]
+        xor ebx, eax                                           ;   146.7 p0     100 s[11]
+        xor ebx, dword [esp + 4]                               ;   147.2 p2+p0  100 s[11]
+        xor ebx, dword [esp + 52]                              ;   147.7 p2+p0  100 s[11]
         mov eax, ebp                                           ;   143.3 p1      96 r1_next copy
-        movzx esi, al                                          ;   143.7 p0      66 r2
+        movzx esi, al                                          ;   143.8 p0      66 r2
         mov ecx, dword [esp + 48]                              ;   145.7 p2      96 r1_next
-        add ecx, edi                                           ;   144.3 p1      96 r1_next
+        add ecx, edi                                           ;   147.7 p1      96 r1_next
         movzx ebp, ah                                          ;   144.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   146.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   147.7 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;   146.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   148.7 p2+p0   66 r2
+        lea ebp, [eax + ebx]                                   ;   148.2 p1      95 f
         shr eax, 0x10                                          ;   146.8 p1      66 r2
-        mov dword [esp + 52], ebx                              ;   147.0 p0+p3  100 s[11] spill
-        movzx ebx, al                                          ;   147.8 p1      66 r2
-        shr eax, 8                                             ;   148.3 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   148.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   149.7 p2+p0   66 r2
+        mov dword [esp + 52], ebx                              ;   148.2 p0+p3  100 s[11] spill
+        movzx ebx, al                                          ;   150.8 p1      66 r2
+        shr eax, 8                                             ;   150.8 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   153.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   156.8 p2+p0   66 r2
         mov eax, dword [esp + 8]                               ;   150.7 p2      29 fresh
-        shr eax, 8                                             ;   149.7 p1      29 fresh
+        shr eax, 8                                             ;   152.7 p1      29 fresh
         rol edx, 8                                             ;   150.7 p1      28 fresh
-        movzx ebx, dl                                          ;   150.3 p0      28 fresh
+        movzx ebx, dl                                          ;   154.7 p0      28 fresh
         xor ebp, edi                                           ;   150.8 p0     100 s[12]
-        xor edx, ebp                                           ;   151.3 p0     100 s[12]
+        xor edx, ebp                                           ;   154.7 p0     100 s[12]
         movzx edi, byte [esp + 8]                              ;   151.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   152.7 p2+p0  100 s[12]
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   153.7 p2+p0  100 s[12]
-        xor edx, eax                                           ;   153.0 p0     100 s[12]
-        xor edx, dword [esp + 0]                               ;   154.7 p2+p0  100 s[12]
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   155.7 p2+p0  100 s[12]
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   157.2 p2+p0  100 s[12]
+        xor edx, eax                                           ;   157.7 p0     100 s[12]
+        xor edx, dword [esp + 0]                               ;   158.2 p2+p0  100 s[12]
         mov eax, dword [esp + 36]                              ;   155.7 p2      96 r1_next
-        add eax, esi                                           ;   154.3 p1      96 r1_next
+        add eax, esi                                           ;   157.7 p1      96 r1_next
         movzx edi, cl                                          ;   154.7 p0      66 r2
         movzx ebp, ch                                          ;   155.2 p1+p0   66 r2
-        lea ebx, [ecx + edx]                                   ;   155.7 p1      95 f
+        lea ebx, [ecx + edx]                                   ;   158.7 p1      95 f
         shr ecx, 0x10                                          ;   156.2 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   156.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   157.7 p2+p0   66 r2
-        movzx ebp, cl                                          ;   157.3 p1      66 r2
-        shr ecx, 8                                             ;   157.8 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   158.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   159.7 p2+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   158.7 p2+p0   66 r2
+        movzx ebp, cl                                          ;   160.2 p1      66 r2
+        shr ecx, 8                                             ;   160.2 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   162.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   166.2 p2+p0   66 r2
         mov ebp, dword [esp + 40]                              ;   160.7 p2      29 fresh
-        shr ebp, 8                                             ;   159.7 p1      29 fresh
+        shr ebp, 8                                             ;   162.7 p1      29 fresh
         xor ebx, esi                                           ;   160.0 p0     100 s[13]
         movzx esi, byte [esp + 40]                             ;   161.7 p2      29 fresh
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   162.7 p2+p0  100 s[13]
-        xor ebx, ebp                                           ;   161.3 p0     100 s[13]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   165.7 p2+p0  100 s[13]
+        xor ebx, ebp                                           ;   166.7 p0     100 s[13]
         mov ecx, dword [esp + 28]                              ;   163.7 p2     118 s[15] reload
-        xor ebx, ecx                                           ;   162.0 p0     100 s[13]
-        xor ebx, dword [esp + 60]                              ;   164.7 p2+p0  100 s[13]
+        xor ebx, ecx                                           ;   167.2 p0     100 s[13]
+        xor ebx, dword [esp + 60]                              ;   167.7 p2+p0  100 s[13]
         movzx esi, al                                          ;   163.0 p1      66 r2
         mov ebp, dword [esp + 56]                              ;   165.7 p2      96 r1_next
-        add ebp, edi                                           ;   163.7 p0      96 r1_next
+        add ebp, edi                                           ;   167.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   166.7 p2      66 r2
         mov dword [esp + 60], edx                              ;   164.3 p0+p3  100 s[12] spill
         movzx edx, ah                                          ;   165.2 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   167.7 p2+p0   66 r2
-        lea edx, [eax + ebx]                                   ;   166.0 p1      95 f
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   168.7 p2+p0   66 r2
+        lea edx, [eax + ebx]                                   ;   168.2 p1      95 f
         shr eax, 0x10                                          ;   166.5 p1      66 r2
-        mov dword [esp + 0], ebx                               ;   166.7 p0+p3  100 s[13] spill
-        movzx ebx, al                                          ;   167.5 p1      66 r2
-        shr eax, 8                                             ;   168.0 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   168.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   169.7 p2+p0   66 r2
+        mov dword [esp + 0], ebx                               ;   168.2 p0+p3  100 s[13] spill
+        movzx ebx, al                                          ;   170.5 p1      66 r2
+        shr eax, 8                                             ;   170.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   173.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   176.5 p2+p0   66 r2
         mov eax, dword [esp + 24]                              ;   170.7 p2      29 fresh
-        shr eax, 8                                             ;   169.3 p1      29 fresh
+        shr eax, 8                                             ;   172.7 p1      29 fresh
         xor edx, edi                                           ;   169.7 p0     100 s[14]
         movzx edi, byte [esp + 24]                             ;   171.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   172.7 p2+p0  100 s[14]
-        xor edx, eax                                           ;   171.0 p0     100 s[14]
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   175.7 p2+p0  100 s[14]
+        xor edx, eax                                           ;   176.7 p0     100 s[14]
         mov eax, dword [esp + 44]                              ;   173.7 p2     100 s[0] reload
-        xor edx, eax                                           ;   171.7 p0     100 s[14]
-        xor edx, dword [esp + 20]                              ;   174.7 p2+p0  100 s[14]
+        xor edx, eax                                           ;   177.2 p0     100 s[14]
+        xor edx, dword [esp + 20]                              ;   177.7 p2+p0  100 s[14]
         mov ebx, ebp                                           ;   172.7 p1      96 r1_next copy
-        movzx edi, bl                                          ;   173.0 p0      66 r2
+        movzx edi, bl                                          ;   173.2 p0      66 r2
         mov ebp, dword [esp + 12]                              ;   175.7 p2      96 r1_next
-        add ebp, esi                                           ;   173.7 p1      96 r1_next
+        add ebp, esi                                           ;   177.7 p1      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   176.7 p2      66 r2
         movzx eax, bh                                          ;   174.3 p0+p1   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   177.7 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   175.7 p1      95 f
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   178.7 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;   178.2 p1      95 f
         shr ebx, 0x10                                          ;   176.2 p1      66 r2
-        mov dword [esp + 20], edx                              ;   176.3 p0+p3  100 s[14] spill
-        movzx edx, bl                                          ;   177.2 p1      66 r2
-        shr ebx, 8                                             ;   177.7 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   178.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   179.7 p2+p0   66 r2
+        mov dword [esp + 20], edx                              ;   178.2 p0+p3  100 s[14] spill
+        movzx edx, bl                                          ;   180.2 p1      66 r2
+        shr ebx, 8                                             ;   180.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   182.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   186.2 p2+p0   66 r2
         mov edx, dword [esp + 64]                              ;   180.7 p2      29 fresh
-        shr edx, 8                                             ;   179.0 p1      29 fresh
+        shr edx, 8                                             ;   182.7 p1      29 fresh
         rol ecx, 8                                             ;   180.0 p1      28 fresh
-        movzx ebx, cl                                          ;   179.7 p0      28 fresh
+        movzx ebx, cl                                          ;   184.0 p0      28 fresh
         xor eax, esi                                           ;   180.2 p0     100 s[15]
-        xor eax, ecx                                           ;   180.7 p0     100 s[15]
+        xor eax, ecx                                           ;   184.0 p0     100 s[15]
         movzx esi, byte [esp + 64]                             ;   181.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   182.7 p2+p0  100 s[15]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   183.7 p2+p0  100 s[15]
-        xor eax, edx                                           ;   182.3 p0     100 s[15]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   185.7 p2+p0  100 s[15]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   186.5 p2+p0  100 s[15]
+        xor eax, edx                                           ;   187.0 p0     100 s[15]
         mov ecx, dword [esp + 48]                              ;   184.7 p2     100 s[1] reload
-        xor eax, ecx                                           ;   183.0 p0     100 s[15]
+        xor eax, ecx                                           ;   187.5 p0     100 s[15]
         mov edx, ebp                                           ;   183.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   183.7 p0      66 r2
+        movzx esi, dl                                          ;   183.8 p0      66 r2
         mov ebx, dword [esp + 68]                              ;   185.7 p2      96 r1_next
-        add ebx, edi                                           ;   184.3 p1      96 r1_next
+        add ebx, edi                                           ;   187.7 p1      96 r1_next
         movzx ebp, dh                                          ;   184.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   186.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   187.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   186.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   188.7 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   188.0 p1      95 f
         shr edx, 0x10                                          ;   186.8 p1      66 r2
-        mov dword [esp + 28], eax                              ;   187.0 p0+p3  100 s[15] spill
-        movzx eax, dl                                          ;   187.8 p1      66 r2
-        shr edx, 8                                             ;   188.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   188.7 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   189.7 p2+p0   66 r2
+        mov dword [esp + 28], eax                              ;   188.0 p0+p3  100 s[15] spill
+        movzx eax, dl                                          ;   190.8 p1      66 r2
+        shr edx, 8                                             ;   190.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   193.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   196.8 p2+p0   66 r2
         mov eax, dword [esp + 52]                              ;   190.7 p2      29 fresh
-        shr eax, 8                                             ;   189.7 p1      29 fresh
+        shr eax, 8                                             ;   192.7 p1      29 fresh
         xor ebp, edi                                           ;   190.0 p0     100 s[0]
         movzx edi, byte [esp + 52]                             ;   191.7 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   192.7 p2     100 s[0]
-        xor edx, ebp                                           ;   191.0 p0     100 s[0]
+        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   193.7 p2     100 s[0]
+        xor edx, ebp                                           ;   195.7 p0     100 s[0]
         mov edi, dword [esp + 44]                              ;   193.7 p2      28 fresh
-        rol edi, 8                                             ;   191.7 p1      28 fresh
-        mov ebp, eax                                           ;   192.0 p0      29 fresh copy
-        mov eax, edi                                           ;   192.5 p0      28 fresh copy
-        movzx edi, al                                          ;   192.7 p1      28 fresh
-        xor edx, ebp                                           ;   193.0 p0     100 s[0]
-        xor edx, eax                                           ;   193.5 p0     100 s[0]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   194.7 p2+p0  100 s[0]
+        rol edi, 8                                             ;   195.7 p1      28 fresh
+        mov ebp, eax                                           ;   196.7 p0      29 fresh copy
+        mov eax, edi                                           ;   199.7 p0      28 fresh copy
+        movzx edi, al                                          ;   200.2 p1      28 fresh
+        xor edx, ebp                                           ;   197.2 p0     100 s[0]
+        xor edx, eax                                           ;   200.2 p0     100 s[0]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   202.7 p2+p0  100 s[0]
         mov eax, dword [esp + 36]                              ;   195.7 p2     100 s[2] reload
-        xor edx, eax                                           ;   194.7 p0     100 s[0]
+        xor edx, eax                                           ;   203.2 p0     100 s[0]
         movzx edi, bl                                          ;   195.0 p1      66 r2
         mov ebp, dword [esp + 72]                              ;   196.7 p2      96 r1_next
-        add ebp, esi                                           ;   195.7 p0      96 r1_next
+        add ebp, esi                                           ;   198.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   197.7 p2      66 r2
         movzx eax, bh                                          ;   196.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   198.7 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   197.7 p1      95 f
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   199.7 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;   203.7 p1      95 f
         shr ebx, 0x10                                          ;   198.2 p1      66 r2
-        mov dword [esp + 44], edx                              ;   198.3 p0+p3  100 s[0] spill
-        movzx edx, bl                                          ;   199.2 p1      66 r2
-        shr ebx, 8                                             ;   199.7 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   199.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   200.7 p2+p0   66 r2
+        mov dword [esp + 44], edx                              ;   203.7 p0+p3  100 s[0] spill
+        movzx edx, bl                                          ;   202.2 p1      66 r2
+        shr ebx, 8                                             ;   202.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   204.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   208.2 p2+p0   66 r2
         mov edx, dword [esp + 60]                              ;   201.7 p2      29 fresh
-        shr edx, 8                                             ;   201.0 p1      29 fresh
+        shr edx, 8                                             ;   203.7 p1      29 fresh
         rol ecx, 8                                             ;   202.0 p1      28 fresh
-        movzx ebx, cl                                          ;   201.7 p0      28 fresh
-        xor eax, esi                                           ;   202.2 p0     100 s[1]
-        xor eax, ecx                                           ;   202.7 p0     100 s[1]
+        movzx ebx, cl                                          ;   206.0 p0      28 fresh
+        xor eax, esi                                           ;   204.2 p0     100 s[1]
+        xor eax, ecx                                           ;   206.0 p0     100 s[1]
         movzx esi, byte [esp + 60]                             ;   202.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   203.7 p2+p0  100 s[1]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   204.7 p2+p0  100 s[1]
-        xor eax, edx                                           ;   204.3 p0     100 s[1]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   206.7 p2+p0  100 s[1]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   208.5 p2+p0  100 s[1]
+        xor eax, edx                                           ;   209.0 p0     100 s[1]
         mov ecx, dword [esp + 56]                              ;   205.7 p2     100 s[3] reload
-        xor eax, ecx                                           ;   205.0 p0     100 s[1]
+        xor eax, ecx                                           ;   209.5 p0     100 s[1]
         mov edx, ebp                                           ;   205.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   205.7 p0      66 r2
+        movzx esi, dl                                          ;   205.8 p0      66 r2
         mov ebx, dword [esp + 8]                               ;   206.7 p2      96 r1_next
-        add ebx, edi                                           ;   206.3 p1      96 r1_next
+        add ebx, edi                                           ;   208.7 p1      96 r1_next
         movzx ebp, dh                                          ;   206.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   207.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   208.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   208.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   209.7 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   210.0 p1      95 f
         shr edx, 0x10                                          ;   208.8 p1      66 r2
-        mov dword [esp + 48], eax                              ;   209.0 p0+p3  100 s[1] spill
-        movzx eax, dl                                          ;   209.8 p1      66 r2
-        shr edx, 8                                             ;   210.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   210.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   211.0 p2+p0   66 r2
+        mov dword [esp + 48], eax                              ;   210.0 p0+p3  100 s[1] spill
+        movzx eax, dl                                          ;   212.8 p1      66 r2
+        shr edx, 8                                             ;   212.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   215.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   218.8 p2+p0   66 r2
         mov eax, dword [esp + 0]                               ;   212.0 p2      29 fresh
-        shr eax, 8                                             ;   211.7 p1      29 fresh
+        shr eax, 8                                             ;   214.0 p1      29 fresh
         xor ebp, edi                                           ;   212.0 p0     100 s[2]
         movzx edi, byte [esp + 0]                              ;   213.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   214.0 p2     100 s[2]
-        xor edx, ebp                                           ;   213.0 p0     100 s[2]
+        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   215.0 p2     100 s[2]
+        xor edx, ebp                                           ;   217.0 p0     100 s[2]
         mov edi, dword [esp + 36]                              ;   215.0 p2      28 fresh
-        rol edi, 8                                             ;   213.7 p1      28 fresh
-        mov ebp, eax                                           ;   214.0 p0      29 fresh copy
-        mov eax, edi                                           ;   214.5 p0      28 fresh copy
-        movzx edi, al                                          ;   214.7 p1      28 fresh
-        xor edx, ebp                                           ;   215.0 p0     100 s[2]
-        xor edx, eax                                           ;   215.5 p0     100 s[2]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   216.0 p2+p0  100 s[2]
+        rol edi, 8                                             ;   217.0 p1      28 fresh
+        mov ebp, eax                                           ;   218.0 p0      29 fresh copy
+        mov eax, edi                                           ;   221.0 p0      28 fresh copy
+        movzx edi, al                                          ;   221.5 p1      28 fresh
+        xor edx, ebp                                           ;   218.5 p0     100 s[2]
+        xor edx, eax                                           ;   221.5 p0     100 s[2]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   224.0 p2+p0  100 s[2]
         mov eax, dword [esp + 12]                              ;   217.0 p2     100 s[4] reload
-        xor edx, eax                                           ;   216.7 p0     100 s[2]
+        xor edx, eax                                           ;   224.5 p0     100 s[2]
         movzx edi, bl                                          ;   217.0 p1      66 r2
         mov ebp, dword [esp + 40]                              ;   218.0 p2      96 r1_next
-        add ebp, esi                                           ;   217.7 p0      96 r1_next
+        add ebp, esi                                           ;   220.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   219.0 p2      66 r2
         movzx eax, bh                                          ;   218.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   220.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   219.7 p1      95 f
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   221.0 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;   225.0 p1      95 f
         shr ebx, 0x10                                          ;   220.2 p1      66 r2
-        mov dword [esp + 36], edx                              ;   220.3 p0+p3  100 s[2] spill
-        movzx edx, bl                                          ;   221.2 p1      66 r2
-        shr ebx, 8                                             ;   221.7 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   221.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   222.3 p2+p0   66 r2
+        mov dword [esp + 36], edx                              ;   225.0 p0+p3  100 s[2] spill
+        movzx edx, bl                                          ;   224.2 p1      66 r2
+        shr ebx, 8                                             ;   224.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   226.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   230.2 p2+p0   66 r2
         mov edx, dword [esp + 20]                              ;   223.3 p2      29 fresh
-        shr edx, 8                                             ;   223.0 p1      29 fresh
+        shr edx, 8                                             ;   225.3 p1      29 fresh
         rol ecx, 8                                             ;   224.0 p1      28 fresh
-        movzx ebx, cl                                          ;   223.7 p0      28 fresh
-        xor eax, esi                                           ;   224.2 p0     100 s[3]
-        xor eax, ecx                                           ;   224.7 p0     100 s[3]
+        movzx ebx, cl                                          ;   228.0 p0      28 fresh
+        xor eax, esi                                           ;   225.5 p0     100 s[3]
+        xor eax, ecx                                           ;   228.0 p0     100 s[3]
         movzx esi, byte [esp + 20]                             ;   224.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   225.7 p2+p0  100 s[3]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   226.7 p2+p0  100 s[3]
-        xor eax, edx                                           ;   226.3 p0     100 s[3]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   228.7 p2+p0  100 s[3]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   230.5 p2+p0  100 s[3]
+        xor eax, edx                                           ;   231.0 p0     100 s[3]
         mov ecx, dword [esp + 68]                              ;   227.7 p2     100 s[5] reload
-        xor eax, ecx                                           ;   227.0 p0     100 s[3]
+        xor eax, ecx                                           ;   231.5 p0     100 s[3]
         mov edx, ebp                                           ;   227.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   227.7 p0      66 r2
+        movzx esi, dl                                          ;   227.8 p0      66 r2
         mov ebx, dword [esp + 24]                              ;   228.7 p2      96 r1_next
-        add ebx, edi                                           ;   228.3 p1      96 r1_next
+        add ebx, edi                                           ;   230.7 p1      96 r1_next
         movzx ebp, dh                                          ;   228.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   229.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   230.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   230.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   231.7 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   232.0 p1      95 f
         shr edx, 0x10                                          ;   230.8 p1      66 r2
-        mov dword [esp + 56], eax                              ;   231.0 p0+p3  100 s[3] spill
-        movzx eax, dl                                          ;   231.8 p1      66 r2
-        shr edx, 8                                             ;   232.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   232.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   233.0 p2+p0   66 r2
+        mov dword [esp + 56], eax                              ;   232.0 p0+p3  100 s[3] spill
+        movzx eax, dl                                          ;   234.8 p1      66 r2
+        shr edx, 8                                             ;   234.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   237.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   240.8 p2+p0   66 r2
         mov eax, dword [esp + 28]                              ;   234.0 p2      29 fresh
-        shr eax, 8                                             ;   233.7 p1      29 fresh
+        shr eax, 8                                             ;   236.0 p1      29 fresh
         xor ebp, edi                                           ;   234.0 p0     100 s[4]
         movzx edi, byte [esp + 28]                             ;   235.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   236.0 p2     100 s[4]
-        xor edx, ebp                                           ;   235.0 p0     100 s[4]
+        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   237.0 p2     100 s[4]
+        xor edx, ebp                                           ;   239.0 p0     100 s[4]
         mov edi, dword [esp + 12]                              ;   237.0 p2      28 fresh
-        rol edi, 8                                             ;   235.7 p1      28 fresh
-        mov ebp, eax                                           ;   236.0 p0      29 fresh copy
-        mov eax, edi                                           ;   236.5 p0      28 fresh copy
-        movzx edi, al                                          ;   236.7 p1      28 fresh
-        xor edx, ebp                                           ;   237.0 p0     100 s[4]
-        xor edx, eax                                           ;   237.5 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   238.0 p2+p0  100 s[4]
+        rol edi, 8                                             ;   239.0 p1      28 fresh
+        mov ebp, eax                                           ;   240.0 p0      29 fresh copy
+        mov eax, edi                                           ;   243.0 p0      28 fresh copy
+        movzx edi, al                                          ;   243.5 p1      28 fresh
+        xor edx, ebp                                           ;   240.5 p0     100 s[4]
+        xor edx, eax                                           ;   243.5 p0     100 s[4]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   246.0 p2+p0  100 s[4]
         mov eax, dword [esp + 72]                              ;   239.0 p2     100 s[6] reload
-        xor edx, eax                                           ;   238.7 p0     100 s[4]
+        xor edx, eax                                           ;   246.5 p0     100 s[4]
         movzx edi, bl                                          ;   239.0 p1      66 r2
         mov ebp, dword [esp + 64]                              ;   240.0 p2      96 r1_next
-        add ebp, esi                                           ;   239.7 p0      96 r1_next
+        add ebp, esi                                           ;   242.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   241.0 p2      66 r2
         movzx eax, bh                                          ;   240.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   242.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   241.7 p1      95 f
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   243.0 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;   247.0 p1      95 f
         shr ebx, 0x10                                          ;   242.2 p1      66 r2
         rol ecx, 8                                             ;   243.2 p1      28 fresh
-        mov dword [esp + 68], edx                              ;   242.7 p0+p3  100 s[4] spill
-        movzx edx, bl                                          ;   243.7 p0      66 r2
-        shr ebx, 8                                             ;   244.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   244.2 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   244.7 p2+p0   66 r2
+        mov dword [esp + 68], edx                              ;   247.0 p0+p3  100 s[4] spill
+        movzx edx, bl                                          ;   246.2 p0      66 r2
+        shr ebx, 8                                             ;   246.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   248.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   252.2 p2+p0   66 r2
         mov edx, dword [esp + 44]                              ;   245.7 p2      29 fresh
-        shr edx, 8                                             ;   245.3 p1      29 fresh
-        movzx ebx, cl                                          ;   245.7 p0      28 fresh
-        xor ecx, esi                                           ;   246.2 p0     100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   246.7 p2+p0  100 s[5]
+        shr edx, 8                                             ;   247.7 p1      29 fresh
+        movzx ebx, cl                                          ;   247.2 p0      28 fresh
+        xor ecx, esi                                           ;   247.2 p0     100 s[5]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   249.7 p2+p0  100 s[5]
         movzx esi, byte [esp + 44]                             ;   247.7 p2      29 fresh
-        xor ecx, eax                                           ;   247.3 p0     100 s[5]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   248.7 p2+p0  100 s[5]
-        xor ecx, edx                                           ;   248.3 p0     100 s[5]
+        xor ecx, eax                                           ;   250.2 p0     100 s[5]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   251.7 p2+p0  100 s[5]
+        xor ecx, edx                                           ;   252.2 p0     100 s[5]
         mov eax, dword [esp + 8]                               ;   249.7 p2     100 s[7] reload
-        xor ecx, eax                                           ;   249.0 p0     100 s[5]
+        xor ecx, eax                                           ;   252.7 p0     100 s[5]
         mov edx, ebp                                           ;   249.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   249.7 p0      66 r2
+        movzx esi, dl                                          ;   249.8 p0      66 r2
         mov ebx, dword [esp + 52]                              ;   250.7 p2      96 r1_next
-        add ebx, edi                                           ;   250.3 p1      96 r1_next
+        add ebx, edi                                           ;   252.7 p1      96 r1_next
         movzx ebp, dh                                          ;   250.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   251.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   252.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   252.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   253.7 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   253.2 p1      95 f
         shr edx, 0x10                                          ;   252.8 p1      66 r2
-        mov dword [esp + 12], ecx                              ;   253.0 p0+p3  100 s[5] spill
-        movzx ecx, dl                                          ;   253.8 p1      66 r2
-        shr edx, 8                                             ;   254.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   254.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   255.0 p2+p0   66 r2
+        mov dword [esp + 12], ecx                              ;   253.2 p0+p3  100 s[5] spill
+        movzx ecx, dl                                          ;   256.8 p1      66 r2
+        shr edx, 8                                             ;   256.8 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   259.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   262.8 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;   256.0 p2      29 fresh
-        shr ecx, 8                                             ;   255.7 p1      29 fresh
+        shr ecx, 8                                             ;   258.0 p1      29 fresh
         xor ebp, edi                                           ;   256.0 p0     100 s[6]
         movzx edi, byte [esp + 48]                             ;   257.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   258.0 p2     100 s[6]
-        xor edx, ebp                                           ;   257.0 p0     100 s[6]
+        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   259.0 p2     100 s[6]
+        xor edx, ebp                                           ;   261.0 p0     100 s[6]
         mov edi, dword [esp + 72]                              ;   259.0 p2      28 fresh
-        rol edi, 8                                             ;   257.7 p1      28 fresh
-        mov ebp, ecx                                           ;   258.0 p0      29 fresh copy
-        mov ecx, edi                                           ;   258.5 p0      28 fresh copy
-        movzx edi, cl                                          ;   258.7 p1      28 fresh
-        xor edx, ebp                                           ;   259.0 p0     100 s[6]
-        xor edx, ecx                                           ;   259.5 p0     100 s[6]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   260.0 p2+p0  100 s[6]
+        rol edi, 8                                             ;   261.0 p1      28 fresh
+        mov ebp, ecx                                           ;   262.0 p0      29 fresh copy
+        mov ecx, edi                                           ;   265.0 p0      28 fresh copy
+        movzx edi, cl                                          ;   265.5 p1      28 fresh
+        xor edx, ebp                                           ;   262.5 p0     100 s[6]
+        xor edx, ecx                                           ;   265.5 p0     100 s[6]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   268.0 p2+p0  100 s[6]
         mov ecx, dword [esp + 40]                              ;   261.0 p2     100 s[8] reload
-        xor edx, ecx                                           ;   260.7 p0     100 s[6]
+        xor edx, ecx                                           ;   268.5 p0     100 s[6]
         movzx edi, bl                                          ;   261.0 p1      66 r2
         mov ebp, dword [esp + 60]                              ;   262.0 p2      96 r1_next
-        add ebp, esi                                           ;   261.7 p0      96 r1_next
+        add ebp, esi                                           ;   264.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   263.0 p2      66 r2
         movzx ecx, bh                                          ;   262.3 p1+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   264.0 p2+p0   66 r2
-        lea ecx, [ebx + edx]                                   ;   263.7 p1      95 f
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   265.0 p2+p0   66 r2
+        lea ecx, [ebx + edx]                                   ;   269.0 p1      95 f
         shr ebx, 0x10                                          ;   264.2 p1      66 r2
         rol eax, 8                                             ;   265.2 p1      28 fresh
-        mov dword [esp + 8], edx                               ;   264.7 p0+p3  100 s[6] spill
-        movzx edx, bl                                          ;   265.7 p0      66 r2
-        shr ebx, 8                                             ;   266.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   266.2 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   266.7 p2+p0   66 r2
+        mov dword [esp + 8], edx                               ;   269.0 p0+p3  100 s[6] spill
+        movzx edx, bl                                          ;   268.2 p0      66 r2
+        shr ebx, 8                                             ;   268.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   270.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   274.2 p2+p0   66 r2
         mov edx, dword [esp + 36]                              ;   267.7 p2      29 fresh
-        shr edx, 8                                             ;   267.3 p1      29 fresh
-        movzx ebx, al                                          ;   267.7 p0      28 fresh
-        xor eax, esi                                           ;   268.2 p0     100 s[7]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   268.7 p2+p0  100 s[7]
+        shr edx, 8                                             ;   269.7 p1      29 fresh
+        movzx ebx, al                                          ;   269.2 p0      28 fresh
+        xor eax, esi                                           ;   269.2 p0     100 s[7]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   271.7 p2+p0  100 s[7]
         movzx esi, byte [esp + 36]                             ;   269.7 p2      29 fresh
-        xor eax, ecx                                           ;   269.3 p0     100 s[7]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.7 p2+p0  100 s[7]
-        xor eax, edx                                           ;   270.3 p0     100 s[7]
+        xor eax, ecx                                           ;   272.2 p0     100 s[7]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   273.7 p2+p0  100 s[7]
+        xor eax, edx                                           ;   274.2 p0     100 s[7]
         mov ecx, dword [esp + 24]                              ;   271.7 p2     100 s[9] reload
-        xor eax, ecx                                           ;   271.0 p0     100 s[7]
+        xor eax, ecx                                           ;   274.7 p0     100 s[7]
         mov edx, ebp                                           ;   271.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   271.7 p0      66 r2
+        movzx esi, dl                                          ;   271.8 p0      66 r2
         mov ebx, dword [esp + 0]                               ;   272.7 p2      96 r1_next
-        add ebx, edi                                           ;   272.3 p1      96 r1_next
+        add ebx, edi                                           ;   274.7 p1      96 r1_next
         movzx ebp, dh                                          ;   272.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   273.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   274.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   274.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   275.7 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   275.2 p1      95 f
         shr edx, 0x10                                          ;   274.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;   275.0 p0+p3  100 s[7] spill
-        movzx eax, dl                                          ;   275.8 p1      66 r2
-        shr edx, 8                                             ;   276.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   276.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   277.0 p2+p0   66 r2
+        mov dword [esp + 72], eax                              ;   275.2 p0+p3  100 s[7] spill
+        movzx eax, dl                                          ;   278.8 p1      66 r2
+        shr edx, 8                                             ;   278.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   281.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   284.8 p2+p0   66 r2
         mov eax, dword [esp + 56]                              ;   278.0 p2      29 fresh
-        shr eax, 8                                             ;   277.7 p1      29 fresh
+        shr eax, 8                                             ;   280.0 p1      29 fresh
         xor ebp, edi                                           ;   278.0 p0     100 s[8]
         movzx edi, byte [esp + 56]                             ;   279.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   280.0 p2     100 s[8]
-        xor edx, ebp                                           ;   279.0 p0     100 s[8]
+        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   281.0 p2     100 s[8]
+        xor edx, ebp                                           ;   283.0 p0     100 s[8]
         mov edi, dword [esp + 40]                              ;   281.0 p2      28 fresh
-        rol edi, 8                                             ;   279.7 p1      28 fresh
-        mov ebp, eax                                           ;   280.0 p0      29 fresh copy
-        mov eax, edi                                           ;   280.5 p0      28 fresh copy
-        movzx edi, al                                          ;   280.7 p1      28 fresh
-        xor edx, ebp                                           ;   281.0 p0     100 s[8]
-        xor edx, eax                                           ;   281.5 p0     100 s[8]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   282.0 p2+p0  100 s[8]
+        rol edi, 8                                             ;   283.0 p1      28 fresh
+        mov ebp, eax                                           ;   284.0 p0      29 fresh copy
+        mov eax, edi                                           ;   287.0 p0      28 fresh copy
+        movzx edi, al                                          ;   287.5 p1      28 fresh
+        xor edx, ebp                                           ;   284.5 p0     100 s[8]
+        xor edx, eax                                           ;   287.5 p0     100 s[8]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   290.0 p2+p0  100 s[8]
         mov eax, dword [esp + 64]                              ;   283.0 p2     100 s[10] reload
-        xor edx, eax                                           ;   282.7 p0     100 s[8]
+        xor edx, eax                                           ;   290.5 p0     100 s[8]
         movzx edi, bl                                          ;   283.0 p1      66 r2
         mov ebp, dword [esp + 20]                              ;   284.0 p2      96 r1_next
-        add ebp, esi                                           ;   283.7 p0      96 r1_next
+        add ebp, esi                                           ;   286.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   285.0 p2      66 r2
         movzx eax, bh                                          ;   284.3 p1+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   286.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;   285.7 p1      95 f
+        xor edi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   287.0 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;   291.0 p1      95 f
         shr ebx, 0x10                                          ;   286.2 p1      66 r2
         rol ecx, 8                                             ;   287.2 p1      28 fresh
-        mov dword [esp + 24], edx                              ;   286.7 p0+p3  100 s[8] spill
-        movzx edx, bl                                          ;   287.7 p0      66 r2
-        shr ebx, 8                                             ;   288.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   288.2 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   288.7 p2+p0   66 r2
+        mov dword [esp + 24], edx                              ;   291.0 p0+p3  100 s[8] spill
+        movzx edx, bl                                          ;   290.2 p0      66 r2
+        shr ebx, 8                                             ;   290.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   292.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   296.2 p2+p0   66 r2
         mov edx, dword [esp + 68]                              ;   289.7 p2      29 fresh
-        shr edx, 8                                             ;   289.3 p1      29 fresh
-        movzx ebx, cl                                          ;   289.7 p0      28 fresh
-        xor ecx, esi                                           ;   290.2 p0     100 s[9]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   290.7 p2+p0  100 s[9]
+        shr edx, 8                                             ;   291.7 p1      29 fresh
+        movzx ebx, cl                                          ;   291.2 p0      28 fresh
+        xor ecx, esi                                           ;   291.2 p0     100 s[9]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   293.7 p2+p0  100 s[9]
         movzx esi, byte [esp + 68]                             ;   291.7 p2      29 fresh
-        xor ecx, eax                                           ;   291.3 p0     100 s[9]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   292.7 p2+p0  100 s[9]
-        xor ecx, edx                                           ;   292.3 p0     100 s[9]
+        xor ecx, eax                                           ;   294.2 p0     100 s[9]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   295.7 p2+p0  100 s[9]
+        xor ecx, edx                                           ;   296.2 p0     100 s[9]
         mov eax, dword [esp + 52]                              ;   293.7 p2     100 s[11] reload
-        xor ecx, eax                                           ;   293.0 p0     100 s[9]
+        xor ecx, eax                                           ;   296.7 p0     100 s[9]
         mov edx, ebp                                           ;   293.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   293.7 p0      66 r2
+        movzx esi, dl                                          ;   293.8 p0      66 r2
         mov ebx, dword [esp + 28]                              ;   294.7 p2      96 r1_next
-        add ebx, edi                                           ;   294.3 p1      96 r1_next
+        add ebx, edi                                           ;   296.7 p1      96 r1_next
         movzx ebp, dh                                          ;   294.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   295.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   296.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   296.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   297.7 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   297.2 p1      95 f
         shr edx, 0x10                                          ;   296.8 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   297.0 p0+p3  100 s[9] spill
-        movzx ecx, dl                                          ;   297.8 p1      66 r2
-        shr edx, 8                                             ;   298.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   298.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   299.0 p2+p0   66 r2
+        mov dword [esp + 40], ecx                              ;   297.2 p0+p3  100 s[9] spill
+        movzx ecx, dl                                          ;   300.8 p1      66 r2
+        shr edx, 8                                             ;   300.8 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   303.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   306.8 p2+p0   66 r2
         mov ecx, dword [esp + 12]                              ;   300.0 p2      29 fresh
-        shr ecx, 8                                             ;   299.7 p1      29 fresh
+        shr ecx, 8                                             ;   302.0 p1      29 fresh
         xor ebp, edi                                           ;   300.0 p0     100 s[10]
         movzx edi, byte [esp + 12]                             ;   301.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   302.0 p2     100 s[10]
-        xor edx, ebp                                           ;   301.0 p0     100 s[10]
+        mov edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   303.0 p2     100 s[10]
+        xor edx, ebp                                           ;   305.0 p0     100 s[10]
         mov edi, dword [esp + 64]                              ;   303.0 p2      28 fresh
-        rol edi, 8                                             ;   301.7 p1      28 fresh
-        mov ebp, ecx                                           ;   302.0 p0      29 fresh copy
-        mov ecx, edi                                           ;   302.5 p0      28 fresh copy
-        movzx edi, cl                                          ;   302.7 p1      28 fresh
-        xor edx, ebp                                           ;   303.0 p0     100 s[10]
-        xor edx, ecx                                           ;   303.5 p0     100 s[10]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   304.0 p2+p0  100 s[10]
+        rol edi, 8                                             ;   305.0 p1      28 fresh
+        mov ebp, ecx                                           ;   306.0 p0      29 fresh copy
+        mov ecx, edi                                           ;   309.0 p0      28 fresh copy
+        movzx edi, cl                                          ;   309.5 p1      28 fresh
+        xor edx, ebp                                           ;   306.5 p0     100 s[10]
+        xor edx, ecx                                           ;   309.5 p0     100 s[10]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   312.0 p2+p0  100 s[10]
         mov ecx, dword [esp + 60]                              ;   305.0 p2     100 s[12] reload
-        xor edx, ecx                                           ;   304.7 p0     100 s[10]
+        xor edx, ecx                                           ;   312.5 p0     100 s[10]
         movzx edi, bl                                          ;   305.0 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   306.0 p2      96 r1_next
-        add ebp, esi                                           ;   305.7 p0      96 r1_next
+        add ebp, esi                                           ;   308.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   307.0 p2      66 r2
         movzx ecx, bh                                          ;   306.3 p1+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   308.0 p2+p0   66 r2
-        lea ecx, [ebx + edx]                                   ;   307.7 p1      95 f
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.0 p2+p0   66 r2
+        lea ecx, [ebx + edx]                                   ;   313.0 p1      95 f
         shr ebx, 0x10                                          ;   308.2 p1      66 r2
         rol eax, 8                                             ;   309.2 p1      28 fresh
-        mov dword [esp + 52], edx                              ;   308.7 p0+p3  100 s[10] spill
-        movzx edx, bl                                          ;   309.7 p0      66 r2
-        shr ebx, 8                                             ;   310.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   310.2 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   310.7 p2+p0   66 r2
+        mov dword [esp + 52], edx                              ;   313.0 p0+p3  100 s[10] spill
+        movzx edx, bl                                          ;   312.2 p0      66 r2
+        shr ebx, 8                                             ;   312.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   314.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   318.2 p2+p0   66 r2
         mov edx, dword [esp + 8]                               ;   311.7 p2      29 fresh
-        shr edx, 8                                             ;   311.3 p1      29 fresh
-        movzx ebx, al                                          ;   311.7 p0      28 fresh
-        xor eax, esi                                           ;   312.2 p0     100 s[11]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   312.7 p2+p0  100 s[11]
+        shr edx, 8                                             ;   313.7 p1      29 fresh
+        movzx ebx, al                                          ;   313.2 p0      28 fresh
+        xor eax, esi                                           ;   313.2 p0     100 s[11]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   315.7 p2+p0  100 s[11]
         movzx esi, byte [esp + 8]                              ;   313.7 p2      29 fresh
-        xor eax, ecx                                           ;   313.3 p0     100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   314.7 p2+p0  100 s[11]
-        xor eax, edx                                           ;   314.3 p0     100 s[11]
+        xor eax, ecx                                           ;   316.2 p0     100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   317.7 p2+p0  100 s[11]
+        xor eax, edx                                           ;   318.2 p0     100 s[11]
         mov ecx, dword [esp + 0]                               ;   315.7 p2     100 s[13] reload
-        xor eax, ecx                                           ;   315.0 p0     100 s[11]
+        xor eax, ecx                                           ;   318.7 p0     100 s[11]
         mov edx, ebp                                           ;   315.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   315.7 p0      66 r2
+        movzx esi, dl                                          ;   315.8 p0      66 r2
         mov ebx, dword [esp + 48]                              ;   316.7 p2      96 r1_next
-        add ebx, edi                                           ;   316.3 p1      96 r1_next
+        add ebx, edi                                           ;   318.7 p1      96 r1_next
         movzx ebp, dh                                          ;   316.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   317.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   318.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   318.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   319.7 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   319.2 p1      95 f
         shr edx, 0x10                                          ;   318.8 p1      66 r2
-        mov dword [esp + 64], eax                              ;   319.0 p0+p3  100 s[11] spill
-        movzx eax, dl                                          ;   319.8 p1      66 r2
-        shr edx, 8                                             ;   320.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   320.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   321.0 p2+p0   66 r2
+        mov dword [esp + 64], eax                              ;   319.2 p0+p3  100 s[11] spill
+        movzx eax, dl                                          ;   322.8 p1      66 r2
+        shr edx, 8                                             ;   322.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   325.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   328.8 p2+p0   66 r2
         mov eax, dword [esp + 72]                              ;   322.0 p2      29 fresh
-        shr eax, 8                                             ;   321.7 p1      29 fresh
+        shr eax, 8                                             ;   324.0 p1      29 fresh
         xor ebp, edi                                           ;   322.0 p0     100 s[12]
         movzx edi, byte [esp + 72]                             ;   323.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   324.0 p2+p0  100 s[12]
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   327.0 p2+p0  100 s[12]
         mov edx, dword [esp + 60]                              ;   325.0 p2      28 fresh
-        rol edx, 8                                             ;   323.7 p1      28 fresh
-        movzx edi, dl                                          ;   324.0 p0      28 fresh
-        xor ebp, eax                                           ;   324.5 p0     100 s[12]
-        xor ebp, edx                                           ;   325.0 p0     100 s[12]
-        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   326.0 p2+p0  100 s[12]
+        rol edx, 8                                             ;   327.0 p1      28 fresh
+        movzx edi, dl                                          ;   331.0 p0      28 fresh
+        xor ebp, eax                                           ;   328.0 p0     100 s[12]
+        xor ebp, edx                                           ;   331.0 p0     100 s[12]
+        xor ebp, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   333.5 p2+p0  100 s[12]
         mov eax, dword [esp + 20]                              ;   327.0 p2     100 s[14] reload
-        xor ebp, eax                                           ;   326.0 p0     100 s[12]
+        xor ebp, eax                                           ;   334.0 p0     100 s[12]
         movzx edi, bl                                          ;   326.3 p1      66 r2
         mov edx, dword [esp + 36]                              ;   328.0 p2      96 r1_next
-        add edx, esi                                           ;   327.0 p0      96 r1_next
+        add edx, esi                                           ;   330.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   329.0 p2      66 r2
-        lea eax, [ebx + ebp]                                   ;   327.7 p1      95 f
-        mov dword [esp + 60], ebp                              ;   328.0 p0+p3  100 s[12] spill
+        lea eax, [ebx + ebp]                                   ;   334.5 p1      95 f
+        mov dword [esp + 60], ebp                              ;   334.5 p0+p3  100 s[12] spill
         movzx ebp, bh                                          ;   328.8 p1      66 r2
         shr ebx, 0x10                                          ;   329.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   330.0 p2+p0   66 r2
-        movzx ebp, bl                                          ;   330.0 p0      66 r2
-        shr ebx, 8                                             ;   330.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   331.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   332.0 p2+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   331.3 p2+p0   66 r2
+        movzx ebp, bl                                          ;   333.3 p0      66 r2
+        shr ebx, 8                                             ;   333.3 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   335.8 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   339.3 p2+p0   66 r2
         mov ebp, dword [esp + 24]                              ;   333.0 p2      29 fresh
-        shr ebp, 8                                             ;   332.3 p1      29 fresh
+        shr ebp, 8                                             ;   335.0 p1      29 fresh
         rol ecx, 8                                             ;   333.3 p1      28 fresh
-        movzx ebx, cl                                          ;   333.0 p0      28 fresh
-        xor esi, eax                                           ;   333.5 p0     100 s[13]
-        xor esi, ecx                                           ;   334.0 p0     100 s[13]
+        movzx ebx, cl                                          ;   337.3 p0      28 fresh
+        xor esi, eax                                           ;   335.0 p0     100 s[13]
+        xor esi, ecx                                           ;   337.3 p0     100 s[13]
         movzx eax, byte [esp + 24]                             ;   334.0 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   335.0 p2+p0  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   336.0 p2+p0  100 s[13]
-        xor esi, ebp                                           ;   335.7 p0     100 s[13]
+        xor esi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   338.0 p2+p0  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   339.8 p2+p0  100 s[13]
+        xor esi, ebp                                           ;   340.3 p0     100 s[13]
         mov eax, dword [esp + 28]                              ;   337.0 p2     100 s[15] reload
-        xor esi, eax                                           ;   336.3 p0     100 s[13]
+        xor esi, eax                                           ;   340.8 p0     100 s[13]
         movzx ebp, dl                                          ;   336.7 p1      66 r2
-        lea ecx, [edx + esi]                                   ;   337.0 p0      95 f
+        lea ecx, [edx + esi]                                   ;   341.3 p0      95 f
         movzx ebx, dh                                          ;   337.5 p1+p0   66 r2
         shr edx, 0x10                                          ;   338.0 p1      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   338.3 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   339.3 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   340.3 p2+p0   66 r2
         mov ebx, dword [esp + 56]                              ;   340.3 p2      96 r1_next
-        add ebx, edi                                           ;   339.7 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   340.0 p0+p3  100 s[13] spill
-        movzx esi, dl                                          ;   340.3 p1      66 r2
-        shr edx, 8                                             ;   340.8 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   341.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   342.3 p2+p0   66 r2
+        add ebx, edi                                           ;   342.3 p1      96 r1_next
+        mov dword [esp + 0], esi                               ;   341.3 p0+p3  100 s[13] spill
+        movzx esi, dl                                          ;   342.0 p1      66 r2
+        shr edx, 8                                             ;   342.0 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   344.5 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   348.0 p2+p0   66 r2
         mov esi, dword [esp + 40]                              ;   343.3 p2      29 fresh
-        shr esi, 8                                             ;   342.7 p1      29 fresh
+        shr esi, 8                                             ;   345.3 p1      29 fresh
         xor ecx, edi                                           ;   343.0 p0     100 s[14]
         movzx edi, byte [esp + 40]                             ;   344.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   345.3 p2+p0  100 s[14]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   348.3 p2+p0  100 s[14]
         mov edx, dword [esp + 20]                              ;   346.3 p2      28 fresh
-        rol edx, 8                                             ;   344.7 p1      28 fresh
-        movzx edi, dl                                          ;   345.0 p0      28 fresh
-        xor ecx, esi                                           ;   345.5 p0     100 s[14]
-        xor ecx, edx                                           ;   346.0 p0     100 s[14]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   347.3 p2+p0  100 s[14]
+        rol edx, 8                                             ;   348.3 p1      28 fresh
+        movzx edi, dl                                          ;   352.3 p0      28 fresh
+        xor ecx, esi                                           ;   349.3 p0     100 s[14]
+        xor ecx, edx                                           ;   352.3 p0     100 s[14]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   354.8 p2+p0  100 s[14]
         mov edx, dword [esp + 44]                              ;   348.3 p2     100 s[0] reload
-        xor ecx, edx                                           ;   347.0 p0     100 s[14]
+        xor ecx, edx                                           ;   355.3 p0     100 s[14]
         movzx esi, bl                                          ;   347.3 p1      66 r2
-        lea edi, [ebx + ecx]                                   ;   347.7 p0      95 f
+        lea edi, [ebx + ecx]                                   ;   355.8 p0      95 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   349.3 p2      66 r2
         mov edx, dword [esp + 68]                              ;   350.3 p2      96 r1_next
-        add edx, ebp                                           ;   348.7 p1      96 r1_next
-        mov dword [esp + 20], ecx                              ;   349.0 p0+p3  100 s[14] spill
+        add edx, ebp                                           ;   352.3 p1      96 r1_next
+        mov dword [esp + 20], ecx                              ;   355.8 p0+p3  100 s[14] spill
         movzx ecx, bh                                          ;   349.8 p1      66 r2
         shr ebx, 0x10                                          ;   350.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   351.3 p2+p0   66 r2
-        movzx ecx, bl                                          ;   351.0 p0      66 r2
-        shr ebx, 8                                             ;   351.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   352.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   353.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   352.3 p2+p0   66 r2
+        movzx ecx, bl                                          ;   354.3 p0      66 r2
+        shr ebx, 8                                             ;   354.3 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   356.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   360.3 p2+p0   66 r2
         mov ecx, dword [esp + 52]                              ;   354.3 p2      29 fresh
-        shr ecx, 8                                             ;   353.3 p1      29 fresh
+        shr ecx, 8                                             ;   356.3 p1      29 fresh
         rol eax, 8                                             ;   354.3 p1      28 fresh
-        movzx ebx, al                                          ;   354.0 p0      28 fresh
-        xor ebp, edi                                           ;   354.5 p0     100 s[15]
-        xor ebp, eax                                           ;   355.0 p0     100 s[15]
+        movzx ebx, al                                          ;   358.3 p0      28 fresh
+        xor ebp, edi                                           ;   356.3 p0     100 s[15]
+        xor ebp, eax                                           ;   358.3 p0     100 s[15]
         movzx edi, byte [esp + 52]                             ;   355.3 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   356.3 p2+p0  100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   357.3 p2+p0  100 s[15]
-        xor ebp, ecx                                           ;   356.7 p0     100 s[15]
+        xor ebp, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   359.3 p2+p0  100 s[15]
+        xor ebp, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   360.8 p2+p0  100 s[15]
+        xor ebp, ecx                                           ;   361.3 p0     100 s[15]
         mov eax, dword [esp + 48]                              ;   358.3 p2     100 s[1] reload
-        xor ebp, eax                                           ;   357.3 p0     100 s[15]
+        xor ebp, eax                                           ;   361.8 p0     100 s[15]
         mov ecx, dword [esp + 12]                              ;   359.3 p2     100 s[5] reload
-        add esi, ecx                                           ;   358.0 p1      96 r1_next
+        add esi, ecx                                           ;   361.3 p1      96 r1_next
         movzx edi, dl                                          ;   358.3 p0      66 r2
         movzx ebx, dh                                          ;   358.8 p1+p0   66 r2
         shr edx, 0x10                                          ;   359.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   360.3 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   361.3 p2+p0   66 r2
-        movzx ebx, dl                                          ;   360.7 p1      66 r2
-        shr edx, 8                                             ;   361.2 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   362.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   363.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   362.3 p2+p0   66 r2
+        movzx ebx, dl                                          ;   363.3 p1      66 r2
+        shr edx, 8                                             ;   363.3 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   365.8 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   369.3 p2+p0   66 r2
         mov edx, dword [esp + 64]                              ;   364.3 p2      29 fresh
-        shr edx, 8                                             ;   363.0 p1      29 fresh
+        shr edx, 8                                             ;   366.3 p1      29 fresh
         mov ebx, dword [esp + 36]                              ;   365.3 p2     100 s[2] reload
-        xor edx, ebx                                           ;   363.7 p0      99 fresh
-        mov dword [esp + 28], edi                              ;   364.2 p0+p3   66 r2 spill
+        xor edx, ebx                                           ;   370.3 p0      99 fresh
+        mov dword [esp + 28], edi                              ;   369.8 p0+p3   66 r2 spill
         mov edi, dword [esp + 104]                             ;   366.3 p2     123 st reload
         mov dword [edi], eax                                   ;   366.0 p0+p3  123 st
         mov dword [edi + 4], ebx                               ;   368.0 p0+p3  123 st
         movzx eax, byte [esp + 64]                             ;   367.3 p2      29 fresh
-        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   368.3 p2+p0   99 fresh
+        xor edx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   371.3 p2+p0   99 fresh
         mov eax, dword [esp + 44]                              ;   369.3 p2      28 fresh
-        rol eax, 8                                             ;   366.7 p1      28 fresh
-        movzx ebx, al                                          ;   367.7 p1      28 fresh
-        xor edx, eax                                           ;   367.7 p0      99 fresh
-        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   370.3 p2+p0   99 fresh
+        rol eax, 8                                             ;   371.3 p1      28 fresh
+        movzx ebx, al                                          ;   375.3 p1      28 fresh
+        xor edx, eax                                           ;   375.3 p0      99 fresh
+        xor edx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   377.8 p2+p0   99 fresh
         mov dword [edi + 16], ecx                              ;   370.0 p0+p3  123 st
         mov eax, dword [esp + 56]                              ;   371.3 p2     100 s[3] reload
-        mov dword [edi + 8], eax                               ;   372.0 p0+p3  123 st
+        mov dword [edi + 8], eax                               ;   373.3 p0+p3  123 st
         mov eax, dword [esp + 68]                              ;   372.3 p2     100 s[4] reload
-        mov dword [edi + 12], eax                              ;   374.0 p0+p3  123 st
+        mov dword [edi + 12], eax                              ;   374.3 p0+p3  123 st
         mov eax, dword [esp + 8]                               ;   373.3 p2     100 s[6] reload
         mov dword [edi + 20], eax                              ;   376.0 p0+p3  123 st
         mov eax, dword [esp + 72]                              ;   374.3 p2     100 s[7] reload

@@ -28,31 +28,31 @@ snow2_init256:
         push ebp                                               ;                    preserved
         sub esp, 0x40                                          ;                    frame
         mov esi, dword [esp + 84]                              ;     0.0 p2     129 k reload
-        mov edi, dword [esi + 28]                              ;     1.0 p2     129 k
-        bswap edi                                              ;     1.7 p1+p0  129 k
+        mov edi, dword [esi + 28]                              ;     2.0 p2     129 k
+        bswap edi                                              ;     4.0 p1+p0  129 k
         mov ebp, dword [esi + 24]                              ;     2.0 p2     129 k
-        bswap ebp                                              ;     3.7 p1+p0  129 k
+        bswap ebp                                              ;     4.0 p1+p0  129 k
         mov eax, dword [esi + 20]                              ;     3.0 p2     129 k
         bswap eax                                              ;     5.7 p1+p0  129 k
-        mov ecx, edi                                           ;     4.3 p0     131 s[0] copy
-        not ecx                                                ;     4.8 p0     131 s[0]
+        mov ecx, edi                                           ;    11.0 p0     131 s[0] copy
+        not ecx                                                ;    11.5 p0     131 s[0]
         mov edx, dword [esi + 16]                              ;     5.0 p2     129 k
-        mov ebx, ebp                                           ;     5.3 p0     131 s[1] copy
-        not ebx                                                ;     5.8 p0     131 s[1]
+        mov ebx, ebp                                           ;    11.0 p0     131 s[1] copy
+        not ebx                                                ;    11.5 p0     131 s[1]
         bswap edx                                              ;     7.7 p1+p0  129 k
-        mov dword [esp + 0], edi                               ;     7.0 p0+p3  129 k spill
+        mov dword [esp + 0], edi                               ;    11.0 p0+p3  129 k spill
         mov edi, dword [esi + 12]                              ;     7.3 p2     129 k
         bswap edi                                              ;     9.7 p1+p0  129 k
-        mov dword [esp + 4], ebx                               ;     9.0 p0+p3  131 s[1] spill
-        mov ebx, eax                                           ;     9.7 p0     131 s[2] copy
-        not ebx                                                ;    10.2 p0     131 s[2]
-        mov dword [esp + 8], ebx                               ;    11.0 p0+p3  131 s[2] spill
+        mov dword [esp + 4], ebx                               ;    12.0 p0+p3  131 s[1] spill
+        mov ebx, eax                                           ;    12.7 p0     131 s[2] copy
+        not ebx                                                ;    13.2 p0     131 s[2]
+        mov dword [esp + 8], ebx                               ;    13.7 p0+p3  131 s[2] spill
         mov ebx, dword [esi + 8]                               ;    10.0 p2     129 k
-        bswap ebx                                              ;    11.7 p1+p0  129 k
+        bswap ebx                                              ;    12.0 p1+p0  129 k
         mov dword [esp + 12], ecx                              ;    13.0 p0+p3  131 s[0] spill
-        mov ecx, edx                                           ;    12.7 p1     131 s[3] copy
-        not ecx                                                ;    13.2 p0     131 s[3]
-        mov dword [esp + 16], ecx                              ;    15.0 p0+p3  131 s[3] spill
+        mov ecx, edx                                           ;    14.7 p1     131 s[3] copy
+        not ecx                                                ;    15.2 p0     131 s[3]
+        mov dword [esp + 16], ecx                              ;    15.7 p0+p3  131 s[3] spill
         mov ecx, dword [esi + 4]                               ;    12.7 p2     129 k
         bswap ecx                                              ;    14.7 p1+p0  129 k
         mov esi, dword [esi]                                   ;    14.0 p2     129 k
@@ -61,905 +61,905 @@ snow2_init256:
         mov edx, edi                                           ;    16.7 p0     131 s[4] copy
         not edx                                                ;    17.2 p0     131 s[4]
         mov dword [esp + 24], edx                              ;    19.0 p0+p3  131 s[4] spill
-        mov edx, ebx                                           ;    17.2 p1     131 s[5] copy
-        not edx                                                ;    18.7 p0     131 s[5]
+        mov edx, ebx                                           ;    19.0 p1     131 s[5] copy
+        not edx                                                ;    19.5 p0     131 s[5]
         mov dword [esp + 28], ebx                              ;    21.0 p0+p3  129 k spill
-        mov ebx, ecx                                           ;    17.7 p1     131 s[6] copy
-        not ebx                                                ;    20.2 p0     131 s[6]
+        mov ebx, ecx                                           ;    21.7 p1     131 s[6] copy
+        not ebx                                                ;    22.2 p0     131 s[6]
         mov dword [esp + 32], ecx                              ;    23.0 p0+p3  129 k spill
-        mov ecx, esi                                           ;    18.7 p1     131 s[7] copy
-        not ecx                                                ;    21.7 p0     131 s[7]
+        mov ecx, esi                                           ;    23.2 p1     131 s[7] copy
+        not ecx                                                ;    23.7 p0     131 s[7]
         mov dword [esp + 36], ecx                              ;    25.0 p0+p3  131 s[7] spill
         mov ecx, dword [esp + 88]                              ;    19.7 p2     133 s[15] reload
         mov dword [esp + 40], ebx                              ;    27.0 p0+p3  131 s[6] spill
-        mov ebx, dword [ecx + 12]                              ;    20.7 p2     133 s[15]
-        bswap ebx                                              ;    22.7 p1     133 s[15]
-        xor ebx, esi                                           ;    24.2 p0     133 s[15]
+        mov ebx, dword [ecx + 12]                              ;    21.7 p2     133 s[15]
+        bswap ebx                                              ;    23.7 p1     133 s[15]
+        xor ebx, esi                                           ;    30.7 p0     133 s[15]
         mov esi, dword [ecx + 8]                               ;    22.0 p2     134 s[12]
         bswap esi                                              ;    24.7 p1+p0  134 s[12]
-        xor edi, esi                                           ;    25.2 p0     134 s[12]
+        xor edi, esi                                           ;    31.7 p0     134 s[12]
         mov esi, dword [ecx + 4]                               ;    23.7 p2     135 s[10]
         bswap esi                                              ;    26.2 p1+p0  135 s[10]
         mov ecx, dword [ecx]                                   ;    25.0 p2     136 s[9]
-        xor eax, esi                                           ;    26.2 p0     135 s[10]
+        xor eax, esi                                           ;    33.2 p0     135 s[10]
         bswap ecx                                              ;    28.2 p1+p0  136 s[9]
-        xor ebp, ecx                                           ;    27.2 p0     136 s[9]
+        xor ebp, ecx                                           ;    35.2 p0     136 s[9]
         mov esi, dword [esp + 20]                              ;    27.0 p2      29 fresh
         shr esi, 8                                             ;    29.2 p1      29 fresh
         mov ecx, dword [esp + 8]                               ;    28.0 p2     131 s[2] reload
-        xor esi, ecx                                           ;    28.0 p0     100 s[0]
-        xor esi, ebx                                           ;    28.5 p0     100 s[0]
-        mov dword [esp + 44], eax                              ;    29.0 p0+p3  135 s[10] spill
+        xor esi, ecx                                           ;    33.2 p0     100 s[0]
+        xor esi, ebx                                           ;    33.7 p0     100 s[0]
+        mov dword [esp + 44], eax                              ;    33.7 p0+p3  135 s[10] spill
         mov eax, dword [esp + 40]                              ;    29.0 p2      96 r1_next
-        add eax, 0x63636363                                    ;    30.0 p0      96 r1_next
+        add eax, 0x63636363                                    ;    31.0 p0      96 r1_next
         movzx ecx, dl                                          ;    30.2 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    30.0 p2      66 r2
-        mov dword [esp + 48], ebx                              ;    31.0 p0+p3  133 s[15] spill
+        mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    30.7 p2      66 r2
+        mov dword [esp + 48], ebx                              ;    31.2 p0+p3  133 s[15] spill
         movzx ebx, dh                                          ;    31.2 p1      66 r2
-        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    31.5 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    33.7 p2+p0   66 r2
         mov ebx, edx                                           ;    32.0 p1      95 f copy
-        mov dword [esp + 52], ebp                              ;    33.0 p0+p3  136 s[9] spill
+        mov dword [esp + 52], ebp                              ;    35.7 p0+p3  136 s[9] spill
         movzx ebp, byte [esp + 20]                             ;    32.7 p2      29 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    33.7 p2+p0  100 s[0]
+        xor esi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    36.7 p2+p0  100 s[0]
         mov ebp, dword [esp + 12]                              ;    34.7 p2      28 fresh
-        rol ebp, 8                                             ;    34.0 p1      28 fresh
-        xor esi, ebp                                           ;    34.3 p0     100 s[0]
-        and ebp, 0xff                                          ;    34.8 p0      28 fresh
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    35.7 p2+p0  100 s[0]
-        add ebx, esi                                           ;    35.7 p1      95 f
+        rol ebp, 8                                             ;    36.7 p1      28 fresh
+        xor esi, ebp                                           ;    40.7 p0     100 s[0]
+        and ebp, 0xff                                          ;    40.7 p0      28 fresh
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    43.2 p2+p0  100 s[0]
+        add ebx, esi                                           ;    43.7 p1      95 f
         mov ebp, edx                                           ;    36.0 p0      66 r2 copy
-        shr ebp, 0x10                                          ;    36.3 p1      66 r2
-        mov dword [esp + 12], esi                              ;    36.7 p0+p3  100 s[0] spill
-        mov esi, ebp                                           ;    37.3 p1      66 r2 copy
-        and esi, 0xff                                          ;    37.7 p0      66 r2
-        shr ebp, 8                                             ;    37.8 p1      66 r2
-        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    38.2 p2+p0   66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    39.0 p2+p0   66 r2
+        shr ebp, 0x10                                          ;    36.5 p1      66 r2
+        mov dword [esp + 12], esi                              ;    43.7 p0+p3  100 s[0] spill
+        mov esi, ebp                                           ;    40.5 p1      66 r2 copy
+        and esi, 0xff                                          ;    41.0 p0      66 r2
+        shr ebp, 8                                             ;    40.5 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.5 p2+p0   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    46.5 p2+p0   66 r2
         mov esi, edi                                           ;    39.3 p1      29 fresh copy
-        and esi, 0xff                                          ;    39.7 p0      29 fresh
+        and esi, 0xff                                          ;    39.8 p0      29 fresh
         mov ebp, edi                                           ;    40.0 p1      29 fresh copy
         shr ebp, 8                                             ;    40.5 p1      29 fresh
         mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    40.7 p2     100 s[1]
-        xor ebx, esi                                           ;    41.0 p0     100 s[1]
-        xor ebx, ebp                                           ;    41.5 p0     100 s[1]
+        xor ebx, esi                                           ;    44.2 p0     100 s[1]
+        xor ebx, ebp                                           ;    44.7 p0     100 s[1]
         mov esi, dword [esp + 4]                               ;    41.7 p2      28 fresh
-        rol esi, 8                                             ;    42.0 p1      28 fresh
-        mov ebp, esi                                           ;    42.3 p0      28 fresh copy
-        and ebp, 0xff                                          ;    42.8 p0      28 fresh
-        xor ebx, dword [esp + 16]                              ;    43.3 p2+p0  100 s[1]
-        xor ebx, esi                                           ;    43.8 p0     100 s[1]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    44.3 p2+p0  100 s[1]
-        xor ebx, 0x63636363                                    ;    44.8 p0     100 s[1]
+        rol esi, 8                                             ;    43.7 p1      28 fresh
+        mov ebp, esi                                           ;    47.7 p0      28 fresh copy
+        and ebp, 0xff                                          ;    48.2 p0      28 fresh
+        xor ebx, dword [esp + 16]                              ;    45.2 p2+p0  100 s[1]
+        xor ebx, esi                                           ;    47.7 p0     100 s[1]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    50.7 p2+p0  100 s[1]
+        xor ebx, 0x63636363                                    ;    51.2 p0     100 s[1]
         movzx esi, al                                          ;    45.0 p1      66 r2
         mov ebp, dword [esp + 36]                              ;    45.3 p2      96 r1_next
-        add ebp, ecx                                           ;    45.7 p0      96 r1_next
+        add ebp, ecx                                           ;    47.3 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    46.3 p2      66 r2
         mov dword [esp + 4], edi                               ;    46.3 p0+p3  134 s[12] spill
         movzx edi, ah                                          ;    47.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    47.3 p2+p0   66 r2
-        lea edi, [eax + ebx]                                   ;    48.0 p1      95 f
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    49.7 p2+p0   66 r2
+        lea edi, [eax + ebx]                                   ;    51.7 p1      95 f
         shr eax, 0x10                                          ;    48.5 p1      66 r2
-        mov dword [esp + 56], ebx                              ;    48.7 p0+p3  100 s[1] spill
-        movzx ebx, al                                          ;    49.5 p1      66 r2
-        shr eax, 8                                             ;    50.0 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    49.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    50.7 p2+p0   66 r2
+        mov dword [esp + 56], ebx                              ;    51.7 p0+p3  100 s[1] spill
+        movzx ebx, al                                          ;    52.5 p1      66 r2
+        shr eax, 8                                             ;    52.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    55.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.5 p2+p0   66 r2
         mov eax, dword [esp + 28]                              ;    51.7 p2      29 fresh
-        shr eax, 8                                             ;    51.3 p1      29 fresh
-        xor ecx, edi                                           ;    51.7 p0     100 s[2]
+        shr eax, 8                                             ;    53.7 p1      29 fresh
+        xor ecx, edi                                           ;    52.2 p0     100 s[2]
         movzx edi, byte [esp + 28]                             ;    52.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    53.7 p2+p0  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    56.7 p2+p0  100 s[2]
         mov ebx, dword [esp + 8]                               ;    54.7 p2      28 fresh
-        rol ebx, 8                                             ;    53.3 p1      28 fresh
-        movzx edi, bl                                          ;    53.7 p0      28 fresh
-        xor ecx, eax                                           ;    54.2 p0     100 s[2]
+        rol ebx, 8                                             ;    56.7 p1      28 fresh
+        movzx edi, bl                                          ;    60.7 p0      28 fresh
+        xor ecx, eax                                           ;    57.7 p0     100 s[2]
         mov eax, dword [esp + 24]                              ;    55.7 p2     131 s[4] reload
-        xor ecx, eax                                           ;    54.7 p0     100 s[2]
-        xor ecx, ebx                                           ;    55.2 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    56.7 p2+p0  100 s[2]
+        xor ecx, eax                                           ;    58.2 p0     100 s[2]
+        xor ecx, ebx                                           ;    60.7 p0     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    63.2 p2+p0  100 s[2]
         mov ebx, dword [esp + 0]                               ;    57.7 p2      96 r1_next
-        add ebx, esi                                           ;    56.3 p1      96 r1_next
-        mov edi, eax                                           ;    56.7 p0     131 s[4] copy
+        add ebx, esi                                           ;    59.7 p1      96 r1_next
+        mov edi, eax                                           ;    57.7 p0     131 s[4] copy
         mov eax, ebp                                           ;    57.0 p1      96 r1_next copy
-        movzx ebp, al                                          ;    57.3 p0      66 r2
+        movzx ebp, al                                          ;    57.5 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    58.7 p2      66 r2
         movzx edi, ah                                          ;    58.0 p1+p0   66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    59.7 p2+p0   66 r2
-        lea edi, [eax + ecx]                                   ;    59.3 p1      95 f
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    60.7 p2+p0   66 r2
+        lea edi, [eax + ecx]                                   ;    63.7 p1      95 f
         shr eax, 0x10                                          ;    59.8 p1      66 r2
-        mov dword [esp + 8], ecx                               ;    60.0 p0+p3  100 s[2] spill
-        movzx ecx, al                                          ;    60.8 p1      66 r2
-        shr eax, 8                                             ;    61.3 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    61.0 p2+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    62.0 p2+p0   66 r2
+        mov dword [esp + 8], ecx                               ;    63.7 p0+p3  100 s[2] spill
+        movzx ecx, al                                          ;    63.8 p1      66 r2
+        shr eax, 8                                             ;    63.8 p1      66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    66.3 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    69.8 p2+p0   66 r2
         mov eax, dword [esp + 32]                              ;    63.0 p2      29 fresh
-        shr eax, 8                                             ;    62.7 p1      29 fresh
+        shr eax, 8                                             ;    65.0 p1      29 fresh
         xor esi, edx                                           ;    63.0 p0     100 s[3]
-        xor esi, edi                                           ;    63.5 p0     100 s[3]
+        xor esi, edi                                           ;    64.2 p0     100 s[3]
         movzx edi, byte [esp + 32]                             ;    64.0 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.0 p2     100 s[3]
-        xor ecx, esi                                           ;    64.3 p0     100 s[3]
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    66.0 p2     100 s[3]
+        xor ecx, esi                                           ;    68.0 p0     100 s[3]
         mov esi, dword [esp + 16]                              ;    66.0 p2      28 fresh
-        rol esi, 8                                             ;    65.0 p1      28 fresh
-        mov edi, esi                                           ;    65.3 p0      28 fresh copy
-        and edi, 0xff                                          ;    65.8 p0      28 fresh
-        xor ecx, eax                                           ;    66.3 p0     100 s[3]
-        xor ecx, esi                                           ;    66.8 p0     100 s[3]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    67.3 p2+p0  100 s[3]
+        rol esi, 8                                             ;    68.0 p1      28 fresh
+        mov edi, esi                                           ;    72.0 p0      28 fresh copy
+        and edi, 0xff                                          ;    72.5 p0      28 fresh
+        xor ecx, eax                                           ;    69.0 p0     100 s[3]
+        xor ecx, esi                                           ;    72.0 p0     100 s[3]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    75.0 p2+p0  100 s[3]
         movzx esi, bl                                          ;    67.3 p1      66 r2
         mov eax, dword [esp + 52]                              ;    68.0 p2      96 r1_next
-        add eax, ebp                                           ;    68.0 p1      96 r1_next
+        add eax, ebp                                           ;    70.3 p1      96 r1_next
         movzx edi, bh                                          ;    68.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    69.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    70.0 p2+p0   66 r2
-        lea edi, [ebx + ecx]                                   ;    70.0 p1      95 f
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    71.0 p2+p0   66 r2
+        lea edi, [ebx + ecx]                                   ;    75.5 p1      95 f
         shr ebx, 0x10                                          ;    70.5 p1      66 r2
-        mov dword [esp + 16], ecx                              ;    70.7 p0+p3  100 s[3] spill
-        movzx ecx, bl                                          ;    71.5 p1      66 r2
-        shr ebx, 8                                             ;    72.0 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    71.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    72.7 p2+p0   66 r2
+        mov dword [esp + 16], ecx                              ;    75.5 p0+p3  100 s[3] spill
+        movzx ecx, bl                                          ;    74.5 p1      66 r2
+        shr ebx, 8                                             ;    74.5 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    77.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    80.5 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;    73.7 p2      29 fresh
-        shr ecx, 8                                             ;    73.3 p1      29 fresh
-        xor ebp, edi                                           ;    73.7 p0     100 s[4]
+        shr ecx, 8                                             ;    75.7 p1      29 fresh
+        xor ebp, edi                                           ;    76.0 p0     100 s[4]
         movzx edi, byte [esp + 48]                             ;    74.7 p2      29 fresh
-        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    75.7 p2     100 s[4]
-        xor ebx, ebp                                           ;    74.7 p0     100 s[4]
+        mov ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.7 p2     100 s[4]
+        xor ebx, ebp                                           ;    78.7 p0     100 s[4]
         mov edi, dword [esp + 24]                              ;    76.7 p2      28 fresh
-        rol edi, 8                                             ;    75.3 p1      28 fresh
-        mov ebp, edi                                           ;    75.7 p0      28 fresh copy
-        and ebp, 0xff                                          ;    76.2 p0      28 fresh
-        xor ebx, ecx                                           ;    76.7 p0     100 s[4]
+        rol edi, 8                                             ;    78.7 p1      28 fresh
+        mov ebp, edi                                           ;    82.7 p0      28 fresh copy
+        and ebp, 0xff                                          ;    83.2 p0      28 fresh
+        xor ebx, ecx                                           ;    79.7 p0     100 s[4]
         mov ecx, dword [esp + 40]                              ;    77.7 p2     131 s[6] reload
-        xor ebx, ecx                                           ;    77.2 p0     100 s[4]
-        xor ebx, edi                                           ;    77.7 p0     100 s[4]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    78.7 p2+p0  100 s[4]
+        xor ebx, ecx                                           ;    80.2 p0     100 s[4]
+        xor ebx, edi                                           ;    82.7 p0     100 s[4]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    85.7 p2+p0  100 s[4]
         mov edi, dword [esp + 44]                              ;    79.7 p2      96 r1_next
-        add edi, esi                                           ;    78.7 p1      96 r1_next
+        add edi, esi                                           ;    81.7 p1      96 r1_next
         movzx ebp, al                                          ;    79.0 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    80.7 p2      66 r2
         movzx ecx, ah                                          ;    79.7 p1+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;    81.7 p2+p0   66 r2
-        lea ecx, [eax + ebx]                                   ;    81.0 p1      95 f
+        xor ebp, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;    82.7 p2+p0   66 r2
+        lea ecx, [eax + ebx]                                   ;    86.2 p1      95 f
         shr eax, 0x10                                          ;    81.5 p1      66 r2
-        mov dword [esp + 24], ebx                              ;    81.7 p0+p3  100 s[4] spill
-        movzx ebx, al                                          ;    82.5 p1      66 r2
-        shr eax, 8                                             ;    83.0 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    82.7 p2+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    83.7 p2+p0   66 r2
+        mov dword [esp + 24], ebx                              ;    86.2 p0+p3  100 s[4] spill
+        movzx ebx, al                                          ;    85.5 p1      66 r2
+        shr eax, 8                                             ;    85.5 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    88.0 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    91.5 p2+p0   66 r2
         mov eax, dword [esp + 12]                              ;    84.7 p2      29 fresh
-        shr eax, 8                                             ;    84.3 p1      29 fresh
+        shr eax, 8                                             ;    86.7 p1      29 fresh
         rol edx, 8                                             ;    85.3 p1      28 fresh
-        movzx ebx, dl                                          ;    85.0 p0      28 fresh
-        xor ecx, esi                                           ;    85.5 p0     100 s[5]
-        xor ecx, edx                                           ;    86.0 p0     100 s[5]
+        movzx ebx, dl                                          ;    89.3 p0      28 fresh
+        xor ecx, esi                                           ;    86.7 p0     100 s[5]
+        xor ecx, edx                                           ;    89.3 p0     100 s[5]
         movzx esi, byte [esp + 12]                             ;    86.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    87.0 p2+p0  100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    88.0 p2+p0  100 s[5]
-        xor ecx, eax                                           ;    87.7 p0     100 s[5]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    90.0 p2+p0  100 s[5]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    91.8 p2+p0  100 s[5]
+        xor ecx, eax                                           ;    92.3 p0     100 s[5]
         mov eax, edi                                           ;    88.0 p1      96 r1_next copy
-        movzx esi, al                                          ;    88.3 p0      66 r2
+        movzx esi, al                                          ;    88.5 p0      66 r2
         mov edi, dword [esp + 36]                              ;    89.0 p2     131 s[7] reload
-        xor ecx, edi                                           ;    89.0 p0     100 s[5]
+        xor ecx, edi                                           ;    92.8 p0     100 s[5]
         mov edx, dword [esp + 20]                              ;    90.0 p2      96 r1_next
-        add edx, ebp                                           ;    89.7 p1      96 r1_next
+        add edx, ebp                                           ;    92.0 p1      96 r1_next
         movzx ebx, ah                                          ;    90.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    91.0 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    92.0 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;    91.7 p1      95 f
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    93.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;    93.3 p1      95 f
         shr eax, 0x10                                          ;    92.2 p1      66 r2
-        mov dword [esp + 60], ecx                              ;    92.3 p0+p3  100 s[5] spill
-        movzx ecx, al                                          ;    93.2 p1      66 r2
-        shr eax, 8                                             ;    93.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    93.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    94.3 p2+p0   66 r2
+        mov dword [esp + 60], ecx                              ;    93.3 p0+p3  100 s[5] spill
+        movzx ecx, al                                          ;    96.2 p1      66 r2
+        shr eax, 8                                             ;    96.2 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    98.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   102.2 p2+p0   66 r2
         mov eax, dword [esp + 56]                              ;    95.3 p2      29 fresh
-        shr eax, 8                                             ;    95.0 p1      29 fresh
+        shr eax, 8                                             ;    97.3 p1      29 fresh
         xor ebx, ebp                                           ;    95.3 p0     100 s[6]
         movzx ebp, byte [esp + 56]                             ;    96.3 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    97.3 p2+p0  100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   100.3 p2+p0  100 s[6]
         mov ecx, dword [esp + 40]                              ;    98.3 p2      28 fresh
-        rol ecx, 8                                             ;    97.0 p1      28 fresh
-        movzx ebp, cl                                          ;    97.3 p0      28 fresh
-        xor ebx, eax                                           ;    97.8 p0     100 s[6]
+        rol ecx, 8                                             ;   100.3 p1      28 fresh
+        movzx ebp, cl                                          ;   104.3 p0      28 fresh
+        xor ebx, eax                                           ;   101.3 p0     100 s[6]
         mov eax, dword [esp + 0]                               ;    99.3 p2     129 k reload
-        xor ebx, eax                                           ;    98.3 p0     100 s[6]
-        xor ebx, ecx                                           ;    98.8 p0     100 s[6]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   100.3 p2+p0  100 s[6]
+        xor ebx, eax                                           ;   101.8 p0     100 s[6]
+        xor ebx, ecx                                           ;   104.3 p0     100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   106.8 p2+p0  100 s[6]
         mov ecx, dword [esp + 4]                               ;   101.3 p2      96 r1_next
-        add ecx, esi                                           ;   100.0 p1      96 r1_next
+        add ecx, esi                                           ;   103.3 p1      96 r1_next
         movzx ebp, dl                                          ;   100.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   102.3 p2      66 r2
         movzx eax, dh                                          ;   101.0 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   103.3 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   102.3 p1      95 f
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   104.3 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   107.3 p1      95 f
         shr edx, 0x10                                          ;   102.8 p1      66 r2
-        mov dword [esp + 40], ebx                              ;   103.0 p0+p3  100 s[6] spill
-        movzx ebx, dl                                          ;   103.8 p1      66 r2
-        shr edx, 8                                             ;   104.3 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   104.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   105.3 p2+p0   66 r2
+        mov dword [esp + 40], ebx                              ;   107.3 p0+p3  100 s[6] spill
+        movzx ebx, dl                                          ;   106.8 p1      66 r2
+        shr edx, 8                                             ;   106.8 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   109.3 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   112.8 p2+p0   66 r2
         mov edx, dword [esp + 8]                               ;   106.3 p2      29 fresh
-        shr edx, 8                                             ;   105.7 p1      29 fresh
+        shr edx, 8                                             ;   108.3 p1      29 fresh
         rol edi, 8                                             ;   106.7 p1      28 fresh
-        mov ebx, edi                                           ;   106.3 p0      28 fresh copy
-        movzx edi, bl                                          ;   106.8 p0      28 fresh
-        xor eax, esi                                           ;   107.3 p0     100 s[7]
-        xor eax, ebx                                           ;   107.8 p0     100 s[7]
+        mov ebx, edi                                           ;   110.7 p0      28 fresh copy
+        movzx edi, bl                                          ;   111.2 p0      28 fresh
+        xor eax, esi                                           ;   107.8 p0     100 s[7]
+        xor eax, ebx                                           ;   111.2 p0     100 s[7]
         movzx esi, byte [esp + 8]                              ;   107.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   108.7 p2+p0  100 s[7]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   109.7 p2+p0  100 s[7]
-        xor eax, edx                                           ;   109.3 p0     100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   111.7 p2+p0  100 s[7]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   113.7 p2+p0  100 s[7]
+        xor eax, edx                                           ;   114.2 p0     100 s[7]
         movzx esi, cl                                          ;   109.7 p1      66 r2
         mov edi, dword [esp + 52]                              ;   110.7 p2     136 s[9] reload
-        xor eax, edi                                           ;   110.3 p0     100 s[7]
+        xor eax, edi                                           ;   114.7 p0     100 s[7]
         mov edx, dword [esp + 28]                              ;   111.7 p2      96 r1_next
-        add edx, ebp                                           ;   111.0 p1      96 r1_next
+        add edx, ebp                                           ;   113.7 p1      96 r1_next
         movzx ebx, ch                                          ;   111.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   112.7 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   113.7 p2+p0   66 r2
-        lea ebx, [ecx + eax]                                   ;   113.0 p1      95 f
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
+        lea ebx, [ecx + eax]                                   ;   115.2 p1      95 f
         shr ecx, 0x10                                          ;   113.5 p1      66 r2
-        mov dword [esp + 36], eax                              ;   113.7 p0+p3  100 s[7] spill
-        movzx eax, cl                                          ;   114.5 p1      66 r2
-        shr ecx, 8                                             ;   115.0 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   114.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   115.7 p2+p0   66 r2
+        mov dword [esp + 36], eax                              ;   115.2 p0+p3  100 s[7] spill
+        movzx eax, cl                                          ;   117.5 p1      66 r2
+        shr ecx, 8                                             ;   117.5 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   120.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   123.5 p2+p0   66 r2
         mov eax, dword [esp + 16]                              ;   116.7 p2      29 fresh
-        shr eax, 8                                             ;   116.3 p1      29 fresh
+        shr eax, 8                                             ;   118.7 p1      29 fresh
         xor ebx, ebp                                           ;   116.7 p0     100 s[8]
         movzx ebp, byte [esp + 16]                             ;   117.7 p2      29 fresh
-        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   118.7 p2+p0  100 s[8]
+        xor ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   121.7 p2+p0  100 s[8]
         mov ecx, dword [esp + 0]                               ;   119.7 p2      28 fresh
-        rol ecx, 8                                             ;   118.3 p1      28 fresh
-        movzx ebp, cl                                          ;   118.7 p0      28 fresh
-        xor ebx, eax                                           ;   119.2 p0     100 s[8]
+        rol ecx, 8                                             ;   121.7 p1      28 fresh
+        movzx ebp, cl                                          ;   125.7 p0      28 fresh
+        xor ebx, eax                                           ;   122.7 p0     100 s[8]
         mov eax, dword [esp + 44]                              ;   120.7 p2     135 s[10] reload
-        xor ebx, eax                                           ;   119.7 p0     100 s[8]
-        xor ebx, ecx                                           ;   120.2 p0     100 s[8]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   121.7 p2+p0  100 s[8]
+        xor ebx, eax                                           ;   123.2 p0     100 s[8]
+        xor ebx, ecx                                           ;   125.7 p0     100 s[8]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   128.2 p2+p0  100 s[8]
         mov ecx, dword [esp + 32]                              ;   122.7 p2      96 r1_next
-        add ecx, esi                                           ;   121.3 p1      96 r1_next
+        add ecx, esi                                           ;   124.7 p1      96 r1_next
         movzx ebp, dl                                          ;   121.7 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   123.7 p2      66 r2
         movzx eax, dh                                          ;   122.3 p1+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   124.7 p2+p0   66 r2
-        lea eax, [edx + ebx]                                   ;   123.7 p1      95 f
+        xor ebp, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   125.7 p2+p0   66 r2
+        lea eax, [edx + ebx]                                   ;   128.7 p1      95 f
         shr edx, 0x10                                          ;   124.2 p1      66 r2
-        mov dword [esp + 0], ebx                               ;   124.3 p0+p3  100 s[8] spill
-        movzx ebx, dl                                          ;   125.2 p1      66 r2
-        shr edx, 8                                             ;   125.7 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   125.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   126.7 p2+p0   66 r2
+        mov dword [esp + 0], ebx                               ;   128.7 p0+p3  100 s[8] spill
+        movzx ebx, dl                                          ;   128.2 p1      66 r2
+        shr edx, 8                                             ;   128.2 p1      66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   130.7 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   134.2 p2+p0   66 r2
         mov edx, dword [esp + 24]                              ;   127.7 p2      29 fresh
-        shr edx, 8                                             ;   127.0 p1      29 fresh
+        shr edx, 8                                             ;   129.7 p1      29 fresh
         rol edi, 8                                             ;   128.0 p1      28 fresh
-        mov ebx, edi                                           ;   127.7 p0      28 fresh copy
-        movzx edi, bl                                          ;   128.2 p0      28 fresh
-        xor eax, esi                                           ;   128.7 p0     100 s[9]
-        xor eax, ebx                                           ;   129.2 p0     100 s[9]
+        mov ebx, edi                                           ;   132.0 p0      28 fresh copy
+        movzx edi, bl                                          ;   132.5 p0      28 fresh
+        xor eax, esi                                           ;   129.2 p0     100 s[9]
+        xor eax, ebx                                           ;   132.5 p0     100 s[9]
         movzx esi, byte [esp + 24]                             ;   129.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   130.0 p2+p0  100 s[9]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   131.0 p2+p0  100 s[9]
-        xor eax, edx                                           ;   130.7 p0     100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   133.0 p2+p0  100 s[9]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   135.0 p2+p0  100 s[9]
+        xor eax, edx                                           ;   135.5 p0     100 s[9]
         movzx esi, cl                                          ;   131.0 p1      66 r2
         mov edx, dword [esp + 20]                              ;   132.0 p2     129 k reload
-        xor eax, edx                                           ;   131.7 p0     100 s[9]
+        xor eax, edx                                           ;   136.0 p0     100 s[9]
         mov ebx, dword [esp + 48]                              ;   133.0 p2      96 r1_next
-        add ebx, ebp                                           ;   132.3 p1      96 r1_next
+        add ebx, ebp                                           ;   135.0 p1      96 r1_next
         movzx edi, ch                                          ;   132.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   134.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   135.0 p2+p0   66 r2
-        lea edi, [ecx + eax]                                   ;   134.3 p1      95 f
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   136.0 p2+p0   66 r2
+        lea edi, [ecx + eax]                                   ;   136.5 p1      95 f
         shr ecx, 0x10                                          ;   134.8 p1      66 r2
-        mov dword [esp + 52], eax                              ;   135.0 p0+p3  100 s[9] spill
-        movzx eax, cl                                          ;   135.8 p1      66 r2
-        shr ecx, 8                                             ;   136.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   136.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   137.0 p2+p0   66 r2
+        mov dword [esp + 52], eax                              ;   136.5 p0+p3  100 s[9] spill
+        movzx eax, cl                                          ;   138.8 p1      66 r2
+        shr ecx, 8                                             ;   138.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   144.8 p2+p0   66 r2
         mov eax, dword [esp + 60]                              ;   138.0 p2      29 fresh
-        shr eax, 8                                             ;   137.7 p1      29 fresh
+        shr eax, 8                                             ;   140.0 p1      29 fresh
         xor edi, ebp                                           ;   138.0 p0     100 s[10]
         movzx ebp, byte [esp + 60]                             ;   139.0 p2      29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   140.0 p2     100 s[10]
-        xor ecx, edi                                           ;   139.0 p0     100 s[10]
+        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   141.0 p2     100 s[10]
+        xor ecx, edi                                           ;   143.0 p0     100 s[10]
         mov edi, dword [esp + 44]                              ;   141.0 p2      28 fresh
-        rol edi, 8                                             ;   139.7 p1      28 fresh
-        mov ebp, eax                                           ;   140.0 p0      29 fresh copy
-        mov eax, edi                                           ;   140.5 p0      28 fresh copy
-        movzx edi, al                                          ;   140.7 p1      28 fresh
-        xor ecx, ebp                                           ;   141.0 p0     100 s[10]
+        rol edi, 8                                             ;   143.0 p1      28 fresh
+        mov ebp, eax                                           ;   144.0 p0      29 fresh copy
+        mov eax, edi                                           ;   147.0 p0      28 fresh copy
+        movzx edi, al                                          ;   147.5 p1      28 fresh
+        xor ecx, ebp                                           ;   144.5 p0     100 s[10]
         mov ebp, dword [esp + 4]                               ;   142.0 p2     134 s[12] reload
-        xor ecx, ebp                                           ;   141.7 p0     100 s[10]
-        xor ecx, eax                                           ;   142.2 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   143.0 p2+p0  100 s[10]
+        xor ecx, ebp                                           ;   145.0 p0     100 s[10]
+        xor ecx, eax                                           ;   147.5 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   150.0 p2+p0  100 s[10]
         mov eax, dword [esp + 12]                              ;   144.0 p2      96 r1_next
-        add eax, esi                                           ;   143.3 p1      96 r1_next
+        add eax, esi                                           ;   146.0 p1      96 r1_next
         movzx edi, bl                                          ;   143.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   145.0 p2      66 r2
         movzx ebp, bh                                          ;   144.3 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   146.0 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   145.7 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   147.0 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   150.5 p1      95 f
         shr ebx, 0x10                                          ;   146.2 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   146.3 p0+p3  100 s[10] spill
-        movzx ecx, bl                                          ;   147.2 p1      66 r2
-        shr ebx, 8                                             ;   147.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   147.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   148.3 p2+p0   66 r2
+        mov dword [esp + 44], ecx                              ;   150.5 p0+p3  100 s[10] spill
+        movzx ecx, bl                                          ;   150.2 p1      66 r2
+        shr ebx, 8                                             ;   150.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   152.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   156.2 p2+p0   66 r2
         mov ecx, dword [esp + 40]                              ;   149.3 p2      29 fresh
-        shr ecx, 8                                             ;   149.0 p1      29 fresh
+        shr ecx, 8                                             ;   151.3 p1      29 fresh
         rol edx, 8                                             ;   150.0 p1      28 fresh
-        movzx ebx, dl                                          ;   149.7 p0      28 fresh
-        xor esi, ebp                                           ;   150.2 p0     100 s[11]
-        xor edx, esi                                           ;   150.7 p0     100 s[11]
+        movzx ebx, dl                                          ;   154.0 p0      28 fresh
+        xor esi, ebp                                           ;   151.0 p0     100 s[11]
+        xor edx, esi                                           ;   154.0 p0     100 s[11]
         movzx esi, byte [esp + 40]                             ;   150.7 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   151.7 p2+p0  100 s[11]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   152.7 p2+p0  100 s[11]
-        xor edx, ecx                                           ;   152.3 p0     100 s[11]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   154.7 p2+p0  100 s[11]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   156.5 p2+p0  100 s[11]
+        xor edx, ecx                                           ;   157.0 p0     100 s[11]
         movzx esi, al                                          ;   152.7 p1      66 r2
         mov ecx, dword [esp + 28]                              ;   153.7 p2     129 k reload
-        xor edx, ecx                                           ;   153.3 p0     100 s[11]
+        xor edx, ecx                                           ;   157.5 p0     100 s[11]
         mov ebx, dword [esp + 56]                              ;   154.7 p2      96 r1_next
-        add ebx, edi                                           ;   154.0 p1      96 r1_next
+        add ebx, edi                                           ;   156.7 p1      96 r1_next
         movzx ebp, ah                                          ;   154.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   155.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   156.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   156.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   157.7 p2+p0   66 r2
+        lea ebp, [eax + edx]                                   ;   158.0 p1      95 f
         shr eax, 0x10                                          ;   156.5 p1      66 r2
-        mov dword [esp + 20], edx                              ;   156.7 p0+p3  100 s[11] spill
-        movzx edx, al                                          ;   157.5 p1      66 r2
-        shr eax, 8                                             ;   158.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   157.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   158.7 p2+p0   66 r2
+        mov dword [esp + 20], edx                              ;   158.0 p0+p3  100 s[11] spill
+        movzx edx, al                                          ;   160.5 p1      66 r2
+        shr eax, 8                                             ;   160.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   163.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   166.5 p2+p0   66 r2
         mov eax, dword [esp + 36]                              ;   159.7 p2      29 fresh
-        shr eax, 8                                             ;   159.3 p1      29 fresh
+        shr eax, 8                                             ;   161.7 p1      29 fresh
         xor ebp, edi                                           ;   159.7 p0     100 s[12]
         movzx edi, byte [esp + 36]                             ;   160.7 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   161.7 p2     100 s[12]
-        xor edx, ebp                                           ;   160.7 p0     100 s[12]
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   162.7 p2     100 s[12]
+        xor edx, ebp                                           ;   164.7 p0     100 s[12]
         mov edi, dword [esp + 4]                               ;   162.7 p2      28 fresh
-        rol edi, 8                                             ;   161.3 p1      28 fresh
-        mov ebp, eax                                           ;   161.7 p0      29 fresh copy
-        mov eax, edi                                           ;   162.2 p0      28 fresh copy
-        movzx edi, al                                          ;   162.3 p1      28 fresh
-        xor edx, ebp                                           ;   162.7 p0     100 s[12]
+        rol edi, 8                                             ;   164.7 p1      28 fresh
+        mov ebp, eax                                           ;   165.7 p0      29 fresh copy
+        mov eax, edi                                           ;   168.7 p0      28 fresh copy
+        movzx edi, al                                          ;   169.2 p1      28 fresh
+        xor edx, ebp                                           ;   166.2 p0     100 s[12]
         mov ebp, dword [esp + 32]                              ;   163.7 p2     129 k reload
-        xor edx, ebp                                           ;   163.3 p0     100 s[12]
-        xor edx, eax                                           ;   163.8 p0     100 s[12]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   164.7 p2+p0  100 s[12]
+        xor edx, ebp                                           ;   166.7 p0     100 s[12]
+        xor edx, eax                                           ;   169.2 p0     100 s[12]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   171.7 p2+p0  100 s[12]
         mov eax, dword [esp + 8]                               ;   165.7 p2      96 r1_next
-        add eax, esi                                           ;   165.0 p1      96 r1_next
+        add eax, esi                                           ;   167.7 p1      96 r1_next
         movzx edi, bl                                          ;   165.3 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   166.7 p2      66 r2
         movzx ebp, bh                                          ;   166.0 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   167.7 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   167.3 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   168.7 p2+p0   66 r2
+        lea ebp, [ebx + edx]                                   ;   172.2 p1      95 f
         shr ebx, 0x10                                          ;   167.8 p1      66 r2
-        mov dword [esp + 4], edx                               ;   168.0 p0+p3  100 s[12] spill
-        movzx edx, bl                                          ;   168.8 p1      66 r2
-        shr ebx, 8                                             ;   169.3 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   169.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   170.0 p2+p0   66 r2
+        mov dword [esp + 4], edx                               ;   172.2 p0+p3  100 s[12] spill
+        movzx edx, bl                                          ;   171.8 p1      66 r2
+        shr ebx, 8                                             ;   171.8 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   174.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   177.8 p2+p0   66 r2
         mov edx, dword [esp + 0]                               ;   171.0 p2      29 fresh
-        shr edx, 8                                             ;   170.7 p1      29 fresh
+        shr edx, 8                                             ;   173.0 p1      29 fresh
         rol ecx, 8                                             ;   171.7 p1      28 fresh
-        movzx ebx, cl                                          ;   171.3 p0      28 fresh
-        xor esi, ebp                                           ;   171.8 p0     100 s[13]
-        xor ecx, esi                                           ;   172.3 p0     100 s[13]
+        movzx ebx, cl                                          ;   175.7 p0      28 fresh
+        xor esi, ebp                                           ;   172.7 p0     100 s[13]
+        xor ecx, esi                                           ;   175.7 p0     100 s[13]
         movzx esi, byte [esp + 0]                              ;   172.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   173.3 p2+p0  100 s[13]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   174.3 p2+p0  100 s[13]
-        xor ecx, edx                                           ;   174.0 p0     100 s[13]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   176.3 p2+p0  100 s[13]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   178.2 p2+p0  100 s[13]
+        xor ecx, edx                                           ;   178.7 p0     100 s[13]
         movzx esi, al                                          ;   174.3 p1      66 r2
         mov edx, dword [esp + 48]                              ;   175.3 p2     133 s[15] reload
-        xor ecx, edx                                           ;   175.0 p0     100 s[13]
+        xor ecx, edx                                           ;   179.2 p0     100 s[13]
         mov ebx, dword [esp + 16]                              ;   176.3 p2      96 r1_next
-        add ebx, edi                                           ;   175.7 p1      96 r1_next
+        add ebx, edi                                           ;   178.3 p1      96 r1_next
         movzx ebp, ah                                          ;   176.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   177.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   178.3 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   177.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   179.3 p2+p0   66 r2
+        lea ebp, [eax + ecx]                                   ;   179.7 p1      95 f
         shr eax, 0x10                                          ;   178.2 p1      66 r2
-        mov dword [esp + 28], ecx                              ;   178.3 p0+p3  100 s[13] spill
-        movzx ecx, al                                          ;   179.2 p1      66 r2
-        shr eax, 8                                             ;   179.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   179.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   180.3 p2+p0   66 r2
+        mov dword [esp + 28], ecx                              ;   179.7 p0+p3  100 s[13] spill
+        movzx ecx, al                                          ;   182.2 p1      66 r2
+        shr eax, 8                                             ;   182.2 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   184.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   188.2 p2+p0   66 r2
         mov eax, dword [esp + 52]                              ;   181.3 p2      29 fresh
-        shr eax, 8                                             ;   181.0 p1      29 fresh
+        shr eax, 8                                             ;   183.3 p1      29 fresh
         xor ebp, edi                                           ;   181.3 p0     100 s[14]
         movzx edi, byte [esp + 52]                             ;   182.3 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   183.3 p2     100 s[14]
-        xor ecx, ebp                                           ;   182.3 p0     100 s[14]
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   184.3 p2     100 s[14]
+        xor ecx, ebp                                           ;   186.3 p0     100 s[14]
         mov edi, dword [esp + 32]                              ;   184.3 p2      28 fresh
-        rol edi, 8                                             ;   183.0 p1      28 fresh
-        mov ebp, eax                                           ;   183.3 p0      29 fresh copy
-        mov eax, edi                                           ;   183.8 p0      28 fresh copy
-        movzx edi, al                                          ;   184.0 p1      28 fresh
-        xor ecx, ebp                                           ;   184.3 p0     100 s[14]
+        rol edi, 8                                             ;   186.3 p1      28 fresh
+        mov ebp, eax                                           ;   187.3 p0      29 fresh copy
+        mov eax, edi                                           ;   190.3 p0      28 fresh copy
+        movzx edi, al                                          ;   190.8 p1      28 fresh
+        xor ecx, ebp                                           ;   187.8 p0     100 s[14]
         mov ebp, dword [esp + 12]                              ;   185.3 p2     100 s[0] reload
-        xor ecx, ebp                                           ;   185.0 p0     100 s[14]
-        xor ecx, eax                                           ;   185.5 p0     100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   186.3 p2+p0  100 s[14]
+        xor ecx, ebp                                           ;   188.3 p0     100 s[14]
+        xor ecx, eax                                           ;   190.8 p0     100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   193.3 p2+p0  100 s[14]
         mov eax, dword [esp + 24]                              ;   187.3 p2      96 r1_next
-        add eax, esi                                           ;   186.7 p1      96 r1_next
+        add eax, esi                                           ;   189.3 p1      96 r1_next
         movzx edi, bl                                          ;   187.0 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   188.3 p2      66 r2
         movzx ebp, bh                                          ;   187.7 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   189.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   189.0 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   190.3 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   193.8 p1      95 f
         shr ebx, 0x10                                          ;   189.5 p1      66 r2
-        mov dword [esp + 32], ecx                              ;   189.7 p0+p3  100 s[14] spill
-        movzx ecx, bl                                          ;   190.5 p1      66 r2
-        shr ebx, 8                                             ;   191.0 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   190.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   191.7 p2+p0   66 r2
+        mov dword [esp + 32], ecx                              ;   193.8 p0+p3  100 s[14] spill
+        movzx ecx, bl                                          ;   193.5 p1      66 r2
+        shr ebx, 8                                             ;   193.5 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   196.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   199.5 p2+p0   66 r2
         mov ecx, dword [esp + 44]                              ;   192.7 p2      29 fresh
-        shr ecx, 8                                             ;   192.3 p1      29 fresh
+        shr ecx, 8                                             ;   194.7 p1      29 fresh
         rol edx, 8                                             ;   193.3 p1      28 fresh
-        movzx ebx, dl                                          ;   193.0 p0      28 fresh
-        xor esi, ebp                                           ;   193.5 p0     100 s[15]
-        xor edx, esi                                           ;   194.0 p0     100 s[15]
+        movzx ebx, dl                                          ;   197.3 p0      28 fresh
+        xor esi, ebp                                           ;   194.3 p0     100 s[15]
+        xor edx, esi                                           ;   197.3 p0     100 s[15]
         movzx esi, byte [esp + 44]                             ;   194.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   195.0 p2+p0  100 s[15]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   196.0 p2+p0  100 s[15]
-        xor edx, ecx                                           ;   195.7 p0     100 s[15]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   198.0 p2+p0  100 s[15]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   199.8 p2+p0  100 s[15]
+        xor edx, ecx                                           ;   200.3 p0     100 s[15]
         movzx esi, al                                          ;   196.0 p1      66 r2
         mov ecx, dword [esp + 56]                              ;   197.0 p2     100 s[1] reload
-        xor edx, ecx                                           ;   196.7 p0     100 s[15]
+        xor edx, ecx                                           ;   200.8 p0     100 s[15]
         mov ebx, dword [esp + 60]                              ;   198.0 p2      96 r1_next
-        add ebx, edi                                           ;   197.3 p1      96 r1_next
+        add ebx, edi                                           ;   200.0 p1      96 r1_next
         movzx ebp, ah                                          ;   197.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   199.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   200.0 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   199.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   201.0 p2+p0   66 r2
+        lea ebp, [eax + edx]                                   ;   201.3 p1      95 f
         shr eax, 0x10                                          ;   199.8 p1      66 r2
-        mov dword [esp + 48], edx                              ;   200.0 p0+p3  100 s[15] spill
-        movzx edx, al                                          ;   200.8 p1      66 r2
-        shr eax, 8                                             ;   201.3 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   201.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   202.0 p2+p0   66 r2
+        mov dword [esp + 48], edx                              ;   201.3 p0+p3  100 s[15] spill
+        movzx edx, al                                          ;   203.8 p1      66 r2
+        shr eax, 8                                             ;   203.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   206.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   209.8 p2+p0   66 r2
         mov eax, dword [esp + 20]                              ;   203.0 p2      29 fresh
-        shr eax, 8                                             ;   202.7 p1      29 fresh
+        shr eax, 8                                             ;   205.0 p1      29 fresh
         xor ebp, edi                                           ;   203.0 p0     100 s[0]
         movzx edi, byte [esp + 20]                             ;   204.0 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   205.0 p2     100 s[0]
-        xor edx, ebp                                           ;   204.0 p0     100 s[0]
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   206.0 p2     100 s[0]
+        xor edx, ebp                                           ;   208.0 p0     100 s[0]
         mov edi, dword [esp + 12]                              ;   206.0 p2      28 fresh
-        rol edi, 8                                             ;   204.7 p1      28 fresh
-        mov ebp, eax                                           ;   205.0 p0      29 fresh copy
-        mov eax, edi                                           ;   205.5 p0      28 fresh copy
-        movzx edi, al                                          ;   205.7 p1      28 fresh
-        xor edx, ebp                                           ;   206.0 p0     100 s[0]
+        rol edi, 8                                             ;   208.0 p1      28 fresh
+        mov ebp, eax                                           ;   209.0 p0      29 fresh copy
+        mov eax, edi                                           ;   212.0 p0      28 fresh copy
+        movzx edi, al                                          ;   212.5 p1      28 fresh
+        xor edx, ebp                                           ;   209.5 p0     100 s[0]
         mov ebp, dword [esp + 8]                               ;   207.0 p2     100 s[2] reload
-        xor edx, ebp                                           ;   206.7 p0     100 s[0]
-        xor edx, eax                                           ;   207.2 p0     100 s[0]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   208.0 p2+p0  100 s[0]
+        xor edx, ebp                                           ;   210.0 p0     100 s[0]
+        xor edx, eax                                           ;   212.5 p0     100 s[0]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   215.0 p2+p0  100 s[0]
         mov eax, dword [esp + 40]                              ;   209.0 p2      96 r1_next
-        add eax, esi                                           ;   208.3 p1      96 r1_next
+        add eax, esi                                           ;   211.0 p1      96 r1_next
         movzx edi, bl                                          ;   208.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   210.0 p2      66 r2
         movzx ebp, bh                                          ;   209.3 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   211.0 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   210.7 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   212.0 p2+p0   66 r2
+        lea ebp, [ebx + edx]                                   ;   215.5 p1      95 f
         shr ebx, 0x10                                          ;   211.2 p1      66 r2
-        mov dword [esp + 12], edx                              ;   211.3 p0+p3  100 s[0] spill
-        movzx edx, bl                                          ;   212.2 p1      66 r2
-        shr ebx, 8                                             ;   212.7 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   212.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   213.3 p2+p0   66 r2
+        mov dword [esp + 12], edx                              ;   215.5 p0+p3  100 s[0] spill
+        movzx edx, bl                                          ;   215.2 p1      66 r2
+        shr ebx, 8                                             ;   215.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   217.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   221.2 p2+p0   66 r2
         mov edx, dword [esp + 4]                               ;   214.3 p2      29 fresh
-        shr edx, 8                                             ;   214.0 p1      29 fresh
+        shr edx, 8                                             ;   216.3 p1      29 fresh
         rol ecx, 8                                             ;   215.0 p1      28 fresh
-        movzx ebx, cl                                          ;   214.7 p0      28 fresh
-        xor esi, ebp                                           ;   215.2 p0     100 s[1]
-        xor ecx, esi                                           ;   215.7 p0     100 s[1]
+        movzx ebx, cl                                          ;   219.0 p0      28 fresh
+        xor esi, ebp                                           ;   216.0 p0     100 s[1]
+        xor ecx, esi                                           ;   219.0 p0     100 s[1]
         movzx esi, byte [esp + 4]                              ;   215.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   216.7 p2+p0  100 s[1]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   217.7 p2+p0  100 s[1]
-        xor ecx, edx                                           ;   217.3 p0     100 s[1]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   219.7 p2+p0  100 s[1]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   221.5 p2+p0  100 s[1]
+        xor ecx, edx                                           ;   222.0 p0     100 s[1]
         movzx esi, al                                          ;   217.7 p1      66 r2
         mov edx, dword [esp + 16]                              ;   218.7 p2     100 s[3] reload
-        xor ecx, edx                                           ;   218.3 p0     100 s[1]
+        xor ecx, edx                                           ;   222.5 p0     100 s[1]
         mov ebx, dword [esp + 36]                              ;   219.7 p2      96 r1_next
-        add ebx, edi                                           ;   219.0 p1      96 r1_next
+        add ebx, edi                                           ;   221.7 p1      96 r1_next
         movzx ebp, ah                                          ;   219.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   220.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   221.7 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   221.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   222.7 p2+p0   66 r2
+        lea ebp, [eax + ecx]                                   ;   223.0 p1      95 f
         shr eax, 0x10                                          ;   221.5 p1      66 r2
-        mov dword [esp + 56], ecx                              ;   221.7 p0+p3  100 s[1] spill
-        movzx ecx, al                                          ;   222.5 p1      66 r2
-        shr eax, 8                                             ;   223.0 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   222.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   223.7 p2+p0   66 r2
+        mov dword [esp + 56], ecx                              ;   223.0 p0+p3  100 s[1] spill
+        movzx ecx, al                                          ;   225.5 p1      66 r2
+        shr eax, 8                                             ;   225.5 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   228.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   231.5 p2+p0   66 r2
         mov eax, dword [esp + 28]                              ;   224.7 p2      29 fresh
-        shr eax, 8                                             ;   224.3 p1      29 fresh
+        shr eax, 8                                             ;   226.7 p1      29 fresh
         xor ebp, edi                                           ;   224.7 p0     100 s[2]
         movzx edi, byte [esp + 28]                             ;   225.7 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   226.7 p2     100 s[2]
-        xor ecx, ebp                                           ;   225.7 p0     100 s[2]
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   227.7 p2     100 s[2]
+        xor ecx, ebp                                           ;   229.7 p0     100 s[2]
         mov edi, dword [esp + 8]                               ;   227.7 p2      28 fresh
-        rol edi, 8                                             ;   226.3 p1      28 fresh
-        mov ebp, eax                                           ;   226.7 p0      29 fresh copy
-        mov eax, edi                                           ;   227.2 p0      28 fresh copy
-        movzx edi, al                                          ;   227.3 p1      28 fresh
-        xor ecx, ebp                                           ;   227.7 p0     100 s[2]
+        rol edi, 8                                             ;   229.7 p1      28 fresh
+        mov ebp, eax                                           ;   230.7 p0      29 fresh copy
+        mov eax, edi                                           ;   233.7 p0      28 fresh copy
+        movzx edi, al                                          ;   234.2 p1      28 fresh
+        xor ecx, ebp                                           ;   231.2 p0     100 s[2]
         mov ebp, dword [esp + 24]                              ;   228.7 p2     100 s[4] reload
-        xor ecx, ebp                                           ;   228.3 p0     100 s[2]
-        xor ecx, eax                                           ;   228.8 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   229.7 p2+p0  100 s[2]
+        xor ecx, ebp                                           ;   231.7 p0     100 s[2]
+        xor ecx, eax                                           ;   234.2 p0     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   236.7 p2+p0  100 s[2]
         mov eax, dword [esp + 0]                               ;   230.7 p2      96 r1_next
-        add eax, esi                                           ;   230.0 p1      96 r1_next
+        add eax, esi                                           ;   232.7 p1      96 r1_next
         movzx edi, bl                                          ;   230.3 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   231.7 p2      66 r2
         movzx ebp, bh                                          ;   231.0 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   232.7 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   232.3 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   233.7 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   237.2 p1      95 f
         shr ebx, 0x10                                          ;   232.8 p1      66 r2
-        mov dword [esp + 8], ecx                               ;   233.0 p0+p3  100 s[2] spill
-        movzx ecx, bl                                          ;   233.8 p1      66 r2
-        shr ebx, 8                                             ;   234.3 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   234.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   235.0 p2+p0   66 r2
+        mov dword [esp + 8], ecx                               ;   237.2 p0+p3  100 s[2] spill
+        movzx ecx, bl                                          ;   236.8 p1      66 r2
+        shr ebx, 8                                             ;   236.8 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   239.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   242.8 p2+p0   66 r2
         mov ecx, dword [esp + 32]                              ;   236.0 p2      29 fresh
-        shr ecx, 8                                             ;   235.7 p1      29 fresh
+        shr ecx, 8                                             ;   238.0 p1      29 fresh
         rol edx, 8                                             ;   236.7 p1      28 fresh
-        movzx ebx, dl                                          ;   236.3 p0      28 fresh
-        xor esi, ebp                                           ;   236.8 p0     100 s[3]
-        xor edx, esi                                           ;   237.3 p0     100 s[3]
+        movzx ebx, dl                                          ;   240.7 p0      28 fresh
+        xor esi, ebp                                           ;   237.7 p0     100 s[3]
+        xor edx, esi                                           ;   240.7 p0     100 s[3]
         movzx esi, byte [esp + 32]                             ;   237.3 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   238.3 p2+p0  100 s[3]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   239.3 p2+p0  100 s[3]
-        xor edx, ecx                                           ;   239.0 p0     100 s[3]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   241.3 p2+p0  100 s[3]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   243.2 p2+p0  100 s[3]
+        xor edx, ecx                                           ;   243.7 p0     100 s[3]
         movzx esi, al                                          ;   239.3 p1      66 r2
         mov ecx, dword [esp + 60]                              ;   240.3 p2     100 s[5] reload
-        xor edx, ecx                                           ;   240.0 p0     100 s[3]
+        xor edx, ecx                                           ;   244.2 p0     100 s[3]
         mov ebx, dword [esp + 52]                              ;   241.3 p2      96 r1_next
-        add ebx, edi                                           ;   240.7 p1      96 r1_next
+        add ebx, edi                                           ;   243.3 p1      96 r1_next
         movzx ebp, ah                                          ;   241.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   242.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   243.3 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   242.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   244.3 p2+p0   66 r2
+        lea ebp, [eax + edx]                                   ;   244.7 p1      95 f
         shr eax, 0x10                                          ;   243.2 p1      66 r2
-        mov dword [esp + 16], edx                              ;   243.3 p0+p3  100 s[3] spill
-        movzx edx, al                                          ;   244.2 p1      66 r2
-        shr eax, 8                                             ;   244.7 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   244.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   245.3 p2+p0   66 r2
+        mov dword [esp + 16], edx                              ;   244.7 p0+p3  100 s[3] spill
+        movzx edx, al                                          ;   247.2 p1      66 r2
+        shr eax, 8                                             ;   247.2 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   249.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   253.2 p2+p0   66 r2
         mov eax, dword [esp + 48]                              ;   246.3 p2      29 fresh
-        shr eax, 8                                             ;   246.0 p1      29 fresh
+        shr eax, 8                                             ;   248.3 p1      29 fresh
         xor ebp, edi                                           ;   246.3 p0     100 s[4]
         movzx edi, byte [esp + 48]                             ;   247.3 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   248.3 p2     100 s[4]
-        xor edx, ebp                                           ;   247.3 p0     100 s[4]
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   249.3 p2     100 s[4]
+        xor edx, ebp                                           ;   251.3 p0     100 s[4]
         mov edi, dword [esp + 24]                              ;   249.3 p2      28 fresh
-        rol edi, 8                                             ;   248.0 p1      28 fresh
-        mov ebp, eax                                           ;   248.3 p0      29 fresh copy
-        mov eax, edi                                           ;   248.8 p0      28 fresh copy
-        movzx edi, al                                          ;   249.0 p1      28 fresh
-        xor edx, ebp                                           ;   249.3 p0     100 s[4]
+        rol edi, 8                                             ;   251.3 p1      28 fresh
+        mov ebp, eax                                           ;   252.3 p0      29 fresh copy
+        mov eax, edi                                           ;   255.3 p0      28 fresh copy
+        movzx edi, al                                          ;   255.8 p1      28 fresh
+        xor edx, ebp                                           ;   252.8 p0     100 s[4]
         mov ebp, dword [esp + 40]                              ;   250.3 p2     100 s[6] reload
-        xor edx, ebp                                           ;   250.0 p0     100 s[4]
-        xor edx, eax                                           ;   250.5 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   251.3 p2+p0  100 s[4]
+        xor edx, ebp                                           ;   253.3 p0     100 s[4]
+        xor edx, eax                                           ;   255.8 p0     100 s[4]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   258.3 p2+p0  100 s[4]
         mov eax, dword [esp + 44]                              ;   252.3 p2      96 r1_next
-        add eax, esi                                           ;   251.7 p1      96 r1_next
+        add eax, esi                                           ;   254.3 p1      96 r1_next
         movzx edi, bl                                          ;   252.0 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   253.3 p2      66 r2
         movzx ebp, bh                                          ;   252.7 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   254.3 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   254.0 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   255.3 p2+p0   66 r2
+        lea ebp, [ebx + edx]                                   ;   258.8 p1      95 f
         shr ebx, 0x10                                          ;   254.5 p1      66 r2
-        mov dword [esp + 24], edx                              ;   254.7 p0+p3  100 s[4] spill
-        movzx edx, bl                                          ;   255.5 p1      66 r2
-        shr ebx, 8                                             ;   256.0 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   255.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   256.7 p2+p0   66 r2
+        mov dword [esp + 24], edx                              ;   258.8 p0+p3  100 s[4] spill
+        movzx edx, bl                                          ;   258.5 p1      66 r2
+        shr ebx, 8                                             ;   258.5 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   261.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   264.5 p2+p0   66 r2
         mov edx, dword [esp + 12]                              ;   257.7 p2      29 fresh
-        shr edx, 8                                             ;   257.3 p1      29 fresh
+        shr edx, 8                                             ;   259.7 p1      29 fresh
         rol ecx, 8                                             ;   258.3 p1      28 fresh
-        movzx ebx, cl                                          ;   258.0 p0      28 fresh
-        xor esi, ebp                                           ;   258.5 p0     100 s[5]
-        xor ecx, esi                                           ;   259.0 p0     100 s[5]
+        movzx ebx, cl                                          ;   262.3 p0      28 fresh
+        xor esi, ebp                                           ;   259.3 p0     100 s[5]
+        xor ecx, esi                                           ;   262.3 p0     100 s[5]
         movzx esi, byte [esp + 12]                             ;   259.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   260.0 p2+p0  100 s[5]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   261.0 p2+p0  100 s[5]
-        xor ecx, edx                                           ;   260.7 p0     100 s[5]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   263.0 p2+p0  100 s[5]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   264.8 p2+p0  100 s[5]
+        xor ecx, edx                                           ;   265.3 p0     100 s[5]
         movzx esi, al                                          ;   261.0 p1      66 r2
         mov edx, dword [esp + 36]                              ;   262.0 p2     100 s[7] reload
-        xor ecx, edx                                           ;   261.7 p0     100 s[5]
+        xor ecx, edx                                           ;   265.8 p0     100 s[5]
         mov ebx, dword [esp + 20]                              ;   263.0 p2      96 r1_next
-        add ebx, edi                                           ;   262.3 p1      96 r1_next
+        add ebx, edi                                           ;   265.0 p1      96 r1_next
         movzx ebp, ah                                          ;   262.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   264.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   265.0 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   264.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   266.0 p2+p0   66 r2
+        lea ebp, [eax + ecx]                                   ;   266.3 p1      95 f
         shr eax, 0x10                                          ;   264.8 p1      66 r2
-        mov dword [esp + 60], ecx                              ;   265.0 p0+p3  100 s[5] spill
-        movzx ecx, al                                          ;   265.8 p1      66 r2
-        shr eax, 8                                             ;   266.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   266.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   267.0 p2+p0   66 r2
+        mov dword [esp + 60], ecx                              ;   266.3 p0+p3  100 s[5] spill
+        movzx ecx, al                                          ;   268.8 p1      66 r2
+        shr eax, 8                                             ;   268.8 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   271.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   274.8 p2+p0   66 r2
         mov eax, dword [esp + 56]                              ;   268.0 p2      29 fresh
-        shr eax, 8                                             ;   267.7 p1      29 fresh
+        shr eax, 8                                             ;   270.0 p1      29 fresh
         xor ebp, edi                                           ;   268.0 p0     100 s[6]
         movzx edi, byte [esp + 56]                             ;   269.0 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   270.0 p2     100 s[6]
-        xor ecx, ebp                                           ;   269.0 p0     100 s[6]
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   271.0 p2     100 s[6]
+        xor ecx, ebp                                           ;   273.0 p0     100 s[6]
         mov edi, dword [esp + 40]                              ;   271.0 p2      28 fresh
-        rol edi, 8                                             ;   269.7 p1      28 fresh
-        mov ebp, eax                                           ;   270.0 p0      29 fresh copy
-        mov eax, edi                                           ;   270.5 p0      28 fresh copy
-        movzx edi, al                                          ;   270.7 p1      28 fresh
-        xor ecx, ebp                                           ;   271.0 p0     100 s[6]
+        rol edi, 8                                             ;   273.0 p1      28 fresh
+        mov ebp, eax                                           ;   274.0 p0      29 fresh copy
+        mov eax, edi                                           ;   277.0 p0      28 fresh copy
+        movzx edi, al                                          ;   277.5 p1      28 fresh
+        xor ecx, ebp                                           ;   274.5 p0     100 s[6]
         mov ebp, dword [esp + 0]                               ;   272.0 p2     100 s[8] reload
-        xor ecx, ebp                                           ;   271.7 p0     100 s[6]
-        xor ecx, eax                                           ;   272.2 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   273.0 p2+p0  100 s[6]
+        xor ecx, ebp                                           ;   275.0 p0     100 s[6]
+        xor ecx, eax                                           ;   277.5 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   280.0 p2+p0  100 s[6]
         mov eax, dword [esp + 4]                               ;   274.0 p2      96 r1_next
-        add eax, esi                                           ;   273.3 p1      96 r1_next
+        add eax, esi                                           ;   276.0 p1      96 r1_next
         movzx edi, bl                                          ;   273.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   275.0 p2      66 r2
         movzx ebp, bh                                          ;   274.3 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   276.0 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   275.7 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   277.0 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   280.5 p1      95 f
         shr ebx, 0x10                                          ;   276.2 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   276.3 p0+p3  100 s[6] spill
-        movzx ecx, bl                                          ;   277.2 p1      66 r2
-        shr ebx, 8                                             ;   277.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   277.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   278.3 p2+p0   66 r2
+        mov dword [esp + 40], ecx                              ;   280.5 p0+p3  100 s[6] spill
+        movzx ecx, bl                                          ;   280.2 p1      66 r2
+        shr ebx, 8                                             ;   280.2 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   282.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   286.2 p2+p0   66 r2
         mov ecx, dword [esp + 8]                               ;   279.3 p2      29 fresh
-        shr ecx, 8                                             ;   279.0 p1      29 fresh
+        shr ecx, 8                                             ;   281.3 p1      29 fresh
         rol edx, 8                                             ;   280.0 p1      28 fresh
-        movzx ebx, dl                                          ;   279.7 p0      28 fresh
-        xor esi, ebp                                           ;   280.2 p0     100 s[7]
-        xor edx, esi                                           ;   280.7 p0     100 s[7]
+        movzx ebx, dl                                          ;   284.0 p0      28 fresh
+        xor esi, ebp                                           ;   281.0 p0     100 s[7]
+        xor edx, esi                                           ;   284.0 p0     100 s[7]
         movzx esi, byte [esp + 8]                              ;   280.7 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   281.7 p2+p0  100 s[7]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   282.7 p2+p0  100 s[7]
-        xor edx, ecx                                           ;   282.3 p0     100 s[7]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   284.7 p2+p0  100 s[7]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   286.5 p2+p0  100 s[7]
+        xor edx, ecx                                           ;   287.0 p0     100 s[7]
         mov ecx, dword [esp + 52]                              ;   283.7 p2     100 s[9] reload
-        xor edx, ecx                                           ;   283.0 p0     100 s[7]
+        xor edx, ecx                                           ;   287.5 p0     100 s[7]
         movzx esi, al                                          ;   283.3 p1      66 r2
         mov ebx, dword [esp + 28]                              ;   284.7 p2      96 r1_next
-        add ebx, edi                                           ;   284.0 p0      96 r1_next
+        add ebx, edi                                           ;   286.7 p0      96 r1_next
         movzx ebp, ah                                          ;   284.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   285.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   286.7 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   286.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   287.7 p2+p0   66 r2
+        lea ebp, [eax + edx]                                   ;   288.0 p1      95 f
         shr eax, 0x10                                          ;   286.5 p1      66 r2
-        mov dword [esp + 36], edx                              ;   286.7 p0+p3  100 s[7] spill
-        movzx edx, al                                          ;   287.5 p1      66 r2
-        shr eax, 8                                             ;   288.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   287.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   288.7 p2+p0   66 r2
+        mov dword [esp + 36], edx                              ;   288.0 p0+p3  100 s[7] spill
+        movzx edx, al                                          ;   290.5 p1      66 r2
+        shr eax, 8                                             ;   290.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   293.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   296.5 p2+p0   66 r2
         mov eax, dword [esp + 16]                              ;   289.7 p2      29 fresh
-        shr eax, 8                                             ;   289.3 p1      29 fresh
+        shr eax, 8                                             ;   291.7 p1      29 fresh
         xor ebp, edi                                           ;   289.7 p0     100 s[8]
         movzx edi, byte [esp + 16]                             ;   290.7 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   291.7 p2     100 s[8]
-        xor edx, ebp                                           ;   290.7 p0     100 s[8]
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   292.7 p2     100 s[8]
+        xor edx, ebp                                           ;   294.7 p0     100 s[8]
         mov edi, dword [esp + 0]                               ;   292.7 p2      28 fresh
-        rol edi, 8                                             ;   291.3 p1      28 fresh
-        mov ebp, eax                                           ;   291.7 p0      29 fresh copy
-        mov eax, edi                                           ;   292.2 p0      28 fresh copy
-        movzx edi, al                                          ;   292.3 p1      28 fresh
-        xor edx, ebp                                           ;   292.7 p0     100 s[8]
+        rol edi, 8                                             ;   294.7 p1      28 fresh
+        mov ebp, eax                                           ;   295.7 p0      29 fresh copy
+        mov eax, edi                                           ;   298.7 p0      28 fresh copy
+        movzx edi, al                                          ;   299.2 p1      28 fresh
+        xor edx, ebp                                           ;   296.2 p0     100 s[8]
         mov ebp, dword [esp + 44]                              ;   293.7 p2     100 s[10] reload
-        xor edx, ebp                                           ;   293.3 p0     100 s[8]
-        xor edx, eax                                           ;   293.8 p0     100 s[8]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   294.7 p2+p0  100 s[8]
+        xor edx, ebp                                           ;   296.7 p0     100 s[8]
+        xor edx, eax                                           ;   299.2 p0     100 s[8]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   301.7 p2+p0  100 s[8]
         mov eax, dword [esp + 32]                              ;   295.7 p2      96 r1_next
-        add eax, esi                                           ;   295.0 p1      96 r1_next
+        add eax, esi                                           ;   297.7 p1      96 r1_next
         movzx edi, bl                                          ;   295.3 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   296.7 p2      66 r2
         movzx ebp, bh                                          ;   296.0 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   297.7 p2+p0   66 r2
-        lea ebp, [ebx + edx]                                   ;   297.3 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   298.7 p2+p0   66 r2
+        lea ebp, [ebx + edx]                                   ;   302.2 p1      95 f
         shr ebx, 0x10                                          ;   297.8 p1      66 r2
-        mov dword [esp + 0], edx                               ;   298.0 p0+p3  100 s[8] spill
-        movzx edx, bl                                          ;   298.8 p1      66 r2
-        shr ebx, 8                                             ;   299.3 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   299.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   300.0 p2+p0   66 r2
+        mov dword [esp + 0], edx                               ;   302.2 p0+p3  100 s[8] spill
+        movzx edx, bl                                          ;   301.8 p1      66 r2
+        shr ebx, 8                                             ;   301.8 p1      66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   304.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   307.8 p2+p0   66 r2
         mov edx, dword [esp + 24]                              ;   301.0 p2      29 fresh
-        shr edx, 8                                             ;   300.7 p1      29 fresh
+        shr edx, 8                                             ;   303.0 p1      29 fresh
         rol ecx, 8                                             ;   301.7 p1      28 fresh
-        movzx ebx, cl                                          ;   301.3 p0      28 fresh
-        xor esi, ebp                                           ;   301.8 p0     100 s[9]
-        xor ecx, esi                                           ;   302.3 p0     100 s[9]
+        movzx ebx, cl                                          ;   305.7 p0      28 fresh
+        xor esi, ebp                                           ;   302.7 p0     100 s[9]
+        xor ecx, esi                                           ;   305.7 p0     100 s[9]
         movzx esi, byte [esp + 24]                             ;   302.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   303.3 p2+p0  100 s[9]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   304.3 p2+p0  100 s[9]
-        xor ecx, edx                                           ;   304.0 p0     100 s[9]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   306.3 p2+p0  100 s[9]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   308.2 p2+p0  100 s[9]
+        xor ecx, edx                                           ;   308.7 p0     100 s[9]
         mov edx, dword [esp + 20]                              ;   305.3 p2     100 s[11] reload
-        xor ecx, edx                                           ;   304.7 p0     100 s[9]
+        xor ecx, edx                                           ;   309.2 p0     100 s[9]
         movzx esi, al                                          ;   305.0 p1      66 r2
         mov ebx, dword [esp + 48]                              ;   306.3 p2      96 r1_next
-        add ebx, edi                                           ;   305.7 p0      96 r1_next
+        add ebx, edi                                           ;   308.3 p0      96 r1_next
         movzx ebp, ah                                          ;   306.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   307.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   308.3 p2+p0   66 r2
-        lea ebp, [eax + ecx]                                   ;   307.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   309.3 p2+p0   66 r2
+        lea ebp, [eax + ecx]                                   ;   309.7 p1      95 f
         shr eax, 0x10                                          ;   308.2 p1      66 r2
-        mov dword [esp + 52], ecx                              ;   308.3 p0+p3  100 s[9] spill
-        movzx ecx, al                                          ;   309.2 p1      66 r2
-        shr eax, 8                                             ;   309.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   309.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   310.3 p2+p0   66 r2
+        mov dword [esp + 52], ecx                              ;   309.7 p0+p3  100 s[9] spill
+        movzx ecx, al                                          ;   312.2 p1      66 r2
+        shr eax, 8                                             ;   312.2 p1      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   314.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   318.2 p2+p0   66 r2
         mov eax, dword [esp + 60]                              ;   311.3 p2      29 fresh
-        shr eax, 8                                             ;   311.0 p1      29 fresh
+        shr eax, 8                                             ;   313.3 p1      29 fresh
         xor ebp, edi                                           ;   311.3 p0     100 s[10]
         movzx edi, byte [esp + 60]                             ;   312.3 p2      29 fresh
-        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   313.3 p2     100 s[10]
-        xor ecx, ebp                                           ;   312.3 p0     100 s[10]
+        mov ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   314.3 p2     100 s[10]
+        xor ecx, ebp                                           ;   316.3 p0     100 s[10]
         mov edi, dword [esp + 44]                              ;   314.3 p2      28 fresh
-        rol edi, 8                                             ;   313.0 p1      28 fresh
-        mov ebp, eax                                           ;   313.3 p0      29 fresh copy
-        mov eax, edi                                           ;   313.8 p0      28 fresh copy
-        movzx edi, al                                          ;   314.0 p1      28 fresh
-        xor ecx, ebp                                           ;   314.3 p0     100 s[10]
+        rol edi, 8                                             ;   316.3 p1      28 fresh
+        mov ebp, eax                                           ;   317.3 p0      29 fresh copy
+        mov eax, edi                                           ;   320.3 p0      28 fresh copy
+        movzx edi, al                                          ;   320.8 p1      28 fresh
+        xor ecx, ebp                                           ;   317.8 p0     100 s[10]
         mov ebp, dword [esp + 4]                               ;   315.3 p2     100 s[12] reload
-        xor ecx, ebp                                           ;   315.0 p0     100 s[10]
-        xor ecx, eax                                           ;   315.5 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   316.3 p2+p0  100 s[10]
+        xor ecx, ebp                                           ;   318.3 p0     100 s[10]
+        xor ecx, eax                                           ;   320.8 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   323.3 p2+p0  100 s[10]
         mov eax, dword [esp + 12]                              ;   317.3 p2      96 r1_next
-        add eax, esi                                           ;   316.7 p1      96 r1_next
+        add eax, esi                                           ;   319.3 p1      96 r1_next
         movzx edi, bl                                          ;   317.0 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   318.3 p2      66 r2
         movzx ebp, bh                                          ;   317.7 p1+p0   66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   319.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   319.0 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   320.3 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   323.8 p1      95 f
         shr ebx, 0x10                                          ;   319.5 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   319.7 p0+p3  100 s[10] spill
-        movzx ecx, bl                                          ;   320.5 p1      66 r2
-        shr ebx, 8                                             ;   321.0 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   320.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   321.7 p2+p0   66 r2
+        mov dword [esp + 44], ecx                              ;   323.8 p0+p3  100 s[10] spill
+        movzx ecx, bl                                          ;   323.5 p1      66 r2
+        shr ebx, 8                                             ;   323.5 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   326.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   329.5 p2+p0   66 r2
         mov ecx, dword [esp + 40]                              ;   322.7 p2      29 fresh
-        shr ecx, 8                                             ;   322.3 p1      29 fresh
+        shr ecx, 8                                             ;   324.7 p1      29 fresh
         rol edx, 8                                             ;   323.3 p1      28 fresh
-        movzx ebx, dl                                          ;   323.0 p0      28 fresh
-        xor esi, ebp                                           ;   323.5 p0     100 s[11]
-        xor edx, esi                                           ;   324.0 p0     100 s[11]
+        movzx ebx, dl                                          ;   327.3 p0      28 fresh
+        xor esi, ebp                                           ;   324.3 p0     100 s[11]
+        xor edx, esi                                           ;   327.3 p0     100 s[11]
         movzx esi, byte [esp + 40]                             ;   324.0 p2      29 fresh
-        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   325.0 p2+p0  100 s[11]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   326.0 p2+p0  100 s[11]
-        xor edx, ecx                                           ;   325.7 p0     100 s[11]
+        xor edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   328.0 p2+p0  100 s[11]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   329.8 p2+p0  100 s[11]
+        xor edx, ecx                                           ;   330.3 p0     100 s[11]
         mov ecx, dword [esp + 28]                              ;   327.0 p2     100 s[13] reload
-        xor edx, ecx                                           ;   326.3 p0     100 s[11]
+        xor edx, ecx                                           ;   330.8 p0     100 s[11]
         movzx esi, al                                          ;   326.7 p1      66 r2
         mov ebx, dword [esp + 56]                              ;   328.0 p2      96 r1_next
-        add ebx, edi                                           ;   327.3 p0      96 r1_next
+        add ebx, edi                                           ;   330.0 p0      96 r1_next
         movzx ebp, ah                                          ;   327.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   329.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   330.0 p2+p0   66 r2
-        lea ebp, [eax + edx]                                   ;   329.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   331.0 p2+p0   66 r2
+        lea ebp, [eax + edx]                                   ;   331.3 p1      95 f
         shr eax, 0x10                                          ;   329.8 p1      66 r2
-        mov dword [esp + 20], edx                              ;   330.0 p0+p3  100 s[11] spill
-        movzx edx, al                                          ;   330.8 p1      66 r2
-        shr eax, 8                                             ;   331.3 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   331.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   332.0 p2+p0   66 r2
+        mov dword [esp + 20], edx                              ;   331.3 p0+p3  100 s[11] spill
+        movzx edx, al                                          ;   333.8 p1      66 r2
+        shr eax, 8                                             ;   333.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   336.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   339.8 p2+p0   66 r2
         mov eax, dword [esp + 36]                              ;   333.0 p2      29 fresh
-        shr eax, 8                                             ;   332.7 p1      29 fresh
+        shr eax, 8                                             ;   335.0 p1      29 fresh
         xor ebp, edi                                           ;   333.0 p0     100 s[12]
         movzx edi, byte [esp + 36]                             ;   334.0 p2      29 fresh
-        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   335.0 p2+p0  100 s[12]
+        xor ebp, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   338.0 p2+p0  100 s[12]
         mov edx, dword [esp + 4]                               ;   336.0 p2      28 fresh
-        rol edx, 8                                             ;   334.7 p1      28 fresh
-        movzx edi, dl                                          ;   335.0 p0      28 fresh
-        xor ebp, eax                                           ;   335.5 p0     100 s[12]
+        rol edx, 8                                             ;   338.0 p1      28 fresh
+        movzx edi, dl                                          ;   342.0 p0      28 fresh
+        xor ebp, eax                                           ;   339.0 p0     100 s[12]
         mov eax, dword [esp + 32]                              ;   337.0 p2     100 s[14] reload
-        xor ebp, eax                                           ;   336.0 p0     100 s[12]
-        xor ebp, edx                                           ;   336.5 p0     100 s[12]
-        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   338.0 p2+p0  100 s[12]
+        xor ebp, eax                                           ;   339.5 p0     100 s[12]
+        xor ebp, edx                                           ;   342.0 p0     100 s[12]
+        xor ebp, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   344.5 p2+p0  100 s[12]
         mov edx, dword [esp + 8]                               ;   339.0 p2      96 r1_next
-        add edx, esi                                           ;   337.7 p1      96 r1_next
+        add edx, esi                                           ;   341.0 p1      96 r1_next
         movzx edi, bl                                          ;   338.0 p0      66 r2
-        lea eax, [ebx + ebp]                                   ;   338.3 p1      95 f
+        lea eax, [ebx + ebp]                                   ;   345.0 p1      95 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   340.0 p2      66 r2
-        mov dword [esp + 4], ebp                               ;   339.0 p0+p3  100 s[12] spill
+        mov dword [esp + 4], ebp                               ;   345.0 p0+p3  100 s[12] spill
         movzx ebp, bh                                          ;   339.8 p1      66 r2
         shr ebx, 0x10                                          ;   340.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   341.0 p2+p0   66 r2
-        movzx ebp, bl                                          ;   341.0 p0      66 r2
-        shr ebx, 8                                             ;   341.3 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   342.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   343.0 p2+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   342.3 p2+p0   66 r2
+        movzx ebp, bl                                          ;   344.3 p0      66 r2
+        shr ebx, 8                                             ;   344.3 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   346.8 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   350.3 p2+p0   66 r2
         mov ebp, dword [esp + 0]                               ;   344.0 p2      29 fresh
-        shr ebp, 8                                             ;   343.3 p1      29 fresh
+        shr ebp, 8                                             ;   346.0 p1      29 fresh
         rol ecx, 8                                             ;   344.3 p1      28 fresh
-        movzx ebx, cl                                          ;   344.0 p0      28 fresh
-        xor esi, eax                                           ;   344.5 p0     100 s[13]
-        xor esi, ecx                                           ;   345.0 p0     100 s[13]
+        movzx ebx, cl                                          ;   348.3 p0      28 fresh
+        xor esi, eax                                           ;   345.5 p0     100 s[13]
+        xor esi, ecx                                           ;   348.3 p0     100 s[13]
         movzx eax, byte [esp + 0]                              ;   345.0 p2      29 fresh
-        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   346.0 p2+p0  100 s[13]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   347.0 p2+p0  100 s[13]
-        xor esi, ebp                                           ;   346.7 p0     100 s[13]
+        xor esi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   349.0 p2+p0  100 s[13]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   350.8 p2+p0  100 s[13]
+        xor esi, ebp                                           ;   351.3 p0     100 s[13]
         mov eax, dword [esp + 48]                              ;   348.0 p2     100 s[15] reload
-        xor esi, eax                                           ;   347.3 p0     100 s[13]
+        xor esi, eax                                           ;   351.8 p0     100 s[13]
         movzx ebp, dl                                          ;   347.7 p1      66 r2
         mov ecx, dword [esp + 16]                              ;   349.0 p2      96 r1_next
-        add ecx, edi                                           ;   348.3 p0      96 r1_next
-        lea ebx, [edx + esi]                                   ;   348.7 p1      95 f
+        add ecx, edi                                           ;   351.0 p0      96 r1_next
+        lea ebx, [edx + esi]                                   ;   352.3 p1      95 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   350.0 p2      66 r2
-        mov dword [esp + 28], esi                              ;   349.3 p0+p3  100 s[13] spill
+        mov dword [esp + 28], esi                              ;   352.3 p0+p3  100 s[13] spill
         movzx esi, dh                                          ;   350.2 p1      66 r2
         shr edx, 0x10                                          ;   350.7 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   351.0 p2+p0   66 r2
-        movzx esi, dl                                          ;   351.3 p0      66 r2
-        shr edx, 8                                             ;   351.7 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   352.0 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   353.0 p2+p0   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   352.7 p2+p0   66 r2
+        movzx esi, dl                                          ;   354.7 p0      66 r2
+        shr edx, 8                                             ;   354.7 p1      66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   357.2 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   360.7 p2+p0   66 r2
         mov esi, dword [esp + 52]                              ;   354.0 p2      29 fresh
-        shr esi, 8                                             ;   353.7 p1      29 fresh
+        shr esi, 8                                             ;   356.0 p1      29 fresh
         xor ebx, edi                                           ;   354.0 p0     100 s[14]
         movzx edi, byte [esp + 52]                             ;   355.0 p2      29 fresh
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   356.0 p2+p0  100 s[14]
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   359.0 p2+p0  100 s[14]
         mov edx, dword [esp + 32]                              ;   357.0 p2      28 fresh
-        rol edx, 8                                             ;   355.7 p1      28 fresh
-        movzx edi, dl                                          ;   356.0 p0      28 fresh
-        xor ebx, esi                                           ;   356.5 p0     100 s[14]
+        rol edx, 8                                             ;   359.0 p1      28 fresh
+        movzx edi, dl                                          ;   363.0 p0      28 fresh
+        xor ebx, esi                                           ;   360.0 p0     100 s[14]
         mov esi, dword [esp + 12]                              ;   358.0 p2     100 s[0] reload
-        xor ebx, esi                                           ;   357.0 p0     100 s[14]
-        xor ebx, edx                                           ;   357.5 p0     100 s[14]
-        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   359.0 p2+p0  100 s[14]
+        xor ebx, esi                                           ;   360.5 p0     100 s[14]
+        xor ebx, edx                                           ;   363.0 p0     100 s[14]
+        xor ebx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   365.5 p2+p0  100 s[14]
         mov edx, dword [esp + 24]                              ;   360.0 p2      96 r1_next
-        add edx, ebp                                           ;   358.7 p1      96 r1_next
+        add edx, ebp                                           ;   362.0 p1      96 r1_next
         movzx edi, cl                                          ;   359.0 p0      66 r2
-        lea esi, [ecx + ebx]                                   ;   359.3 p1      95 f
+        lea esi, [ecx + ebx]                                   ;   366.0 p1      95 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   361.0 p2      66 r2
-        mov dword [esp + 32], ebx                              ;   360.0 p0+p3  100 s[14] spill
+        mov dword [esp + 32], ebx                              ;   366.0 p0+p3  100 s[14] spill
         movzx ebx, ch                                          ;   360.8 p1      66 r2
         shr ecx, 0x10                                          ;   361.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   362.0 p2+p0   66 r2
-        movzx ebx, cl                                          ;   362.0 p0      66 r2
-        shr ecx, 8                                             ;   362.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   363.0 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   364.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   363.3 p2+p0   66 r2
+        movzx ebx, cl                                          ;   365.3 p0      66 r2
+        shr ecx, 8                                             ;   365.3 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   367.8 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   371.3 p2+p0   66 r2
         mov ecx, dword [esp + 44]                              ;   365.0 p2      29 fresh
-        shr ecx, 8                                             ;   364.3 p1      29 fresh
+        shr ecx, 8                                             ;   367.0 p1      29 fresh
         rol eax, 8                                             ;   365.3 p1      28 fresh
-        movzx ebx, al                                          ;   365.0 p0      28 fresh
-        xor ebp, esi                                           ;   365.5 p0     100 s[15]
-        xor ebp, eax                                           ;   366.0 p0     100 s[15]
+        movzx ebx, al                                          ;   369.3 p0      28 fresh
+        xor ebp, esi                                           ;   366.5 p0     100 s[15]
+        xor ebp, eax                                           ;   369.3 p0     100 s[15]
         movzx esi, byte [esp + 44]                             ;   366.0 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   367.0 p2+p0  100 s[15]
-        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   368.0 p2+p0  100 s[15]
-        xor ebp, ecx                                           ;   367.7 p0     100 s[15]
+        xor ebp, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   370.0 p2+p0  100 s[15]
+        xor ebp, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   371.8 p2+p0  100 s[15]
+        xor ebp, ecx                                           ;   372.3 p0     100 s[15]
         mov eax, dword [esp + 56]                              ;   369.0 p2     100 s[1] reload
-        xor ebp, eax                                           ;   368.3 p0     100 s[15]
+        xor ebp, eax                                           ;   372.8 p0     100 s[15]
         movzx esi, dl                                          ;   368.7 p1      66 r2
         mov ecx, dword [esp + 60]                              ;   370.0 p2     100 s[5] reload
-        add edi, ecx                                           ;   369.3 p0      96 r1_next
+        add edi, ecx                                           ;   372.0 p0      96 r1_next
         movzx ebx, dh                                          ;   369.8 p1+p0   66 r2
         shr edx, 0x10                                          ;   370.3 p1      66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   371.0 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   372.0 p2+p0   66 r2
-        movzx ebx, dl                                          ;   371.7 p1      66 r2
-        shr edx, 8                                             ;   372.2 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   373.0 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   374.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   373.0 p2+p0   66 r2
+        movzx ebx, dl                                          ;   374.3 p1      66 r2
+        shr edx, 8                                             ;   374.3 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   376.8 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   380.3 p2+p0   66 r2
         mov edx, dword [esp + 20]                              ;   375.0 p2      29 fresh
-        shr edx, 8                                             ;   374.0 p1      29 fresh
+        shr edx, 8                                             ;   377.0 p1      29 fresh
         mov ebx, dword [esp + 8]                               ;   376.0 p2     100 s[2] reload
-        xor edx, ebx                                           ;   374.7 p0      99 fresh
-        mov dword [esp + 48], esi                              ;   375.2 p0+p3   66 r2 spill
+        xor edx, ebx                                           ;   381.0 p0      99 fresh
+        mov dword [esp + 48], esi                              ;   380.8 p0+p3   66 r2 spill
         mov esi, dword [esp + 92]                              ;   377.0 p2     138 st reload
         mov dword [esi], eax                                   ;   377.0 p0+p3  138 st
         mov dword [esi + 4], ebx                               ;   379.0 p0+p3  138 st
         movzx eax, byte [esp + 20]                             ;   378.0 p2      29 fresh
-        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   379.0 p2+p0   99 fresh
+        xor edx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   382.0 p2+p0   99 fresh
         mov eax, dword [esp + 12]                              ;   380.0 p2      28 fresh
-        rol eax, 8                                             ;   377.7 p1      28 fresh
-        movzx ebx, al                                          ;   378.7 p1      28 fresh
-        xor edx, eax                                           ;   378.7 p0      99 fresh
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   381.0 p2+p0   99 fresh
+        rol eax, 8                                             ;   382.0 p1      28 fresh
+        movzx ebx, al                                          ;   386.0 p1      28 fresh
+        xor edx, eax                                           ;   386.0 p0      99 fresh
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   388.5 p2+p0   99 fresh
         mov eax, dword [esp + 16]                              ;   382.0 p2     100 s[3] reload
-        mov dword [esi + 8], eax                               ;   381.0 p0+p3  138 st
+        mov dword [esi + 8], eax                               ;   384.0 p0+p3  138 st
         mov dword [esi + 16], ecx                              ;   383.0 p0+p3  138 st
         mov eax, dword [esp + 24]                              ;   383.0 p2     100 s[4] reload
         mov dword [esi + 12], eax                              ;   385.0 p0+p3  138 st

@@ -33,12 +33,12 @@ snow2_keystream:
         push ebp                                                 ;                    preserved
         sub esp, 0x54                                            ;                    frame
         mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 64]                                ;     1.0 p2      71 st
-        mov dword [esp + 0], edi                                 ;     0.7 p0+p3   71 st
+        mov edi, dword [esi + 64]                                ;     2.0 p2      71 st
+        mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
         mov edi, dword [esi + 68]                                ;     2.0 p2      71 st
-        mov dword [esp + 4], edi                                 ;     2.7 p0+p3   71 st
+        mov dword [esp + 4], edi                                 ;     4.0 p0+p3   71 st
         mov edi, dword [esi]                                     ;     3.0 p2      71 st
-        mov dword [esp + 8], edi                                 ;     4.7 p0+p3   71 st
+        mov dword [esp + 8], edi                                 ;     5.0 p0+p3   71 st
         mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
         mov dword [esp + 12], edi                                ;     6.7 p0+p3   71 st
         mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
@@ -70,8 +70,8 @@ snow2_keystream:
         mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
         mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
         mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
-        shl esi, 6                                               ;    12.7 p1      71 st
-        add esi, dword [esp + 108]                               ;    20.0 p2+p1   71 st
+        shl esi, 6                                               ;    21.0 p1      71 st
+        add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
@@ -85,430 +85,430 @@ snow2_keystream:
         movzx edx, al                                            ;     0.0 p0      66 r2
         movzx ebx, ah                                            ;     0.5 p1+p0   66 r2
         mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     1.0 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     2.0 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.0 p2+p0   66 r2
         lea edx, [eax + ecx]                                     ;     2.0 p1      77 z
-        xor edx, esi                                             ;     2.3 p0      77 z
-        xor edx, edi                                             ;     2.8 p0      77 z
-        mov dword [ebp], edx                                     ;     3.3 p0+p3   77 z
+        xor edx, esi                                             ;     2.5 p0      77 z
+        xor edx, edi                                             ;     3.0 p0      77 z
+        mov dword [ebp], edx                                     ;     3.5 p0+p3   77 z
         shr eax, 0x10                                            ;     3.3 p1      66 r2
-        movzx edx, al                                            ;     4.3 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     4.8 p2+p0   66 r2
-        shr eax, 8                                               ;     4.7 p1      66 r2
+        movzx edx, al                                            ;     7.3 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.8 p2+p0   66 r2
+        shr eax, 8                                               ;     7.3 p1      66 r2
         mov edx, dword [esp + 16]                                ;     5.0 p2      78 r1_next reload
-        add esi, edx                                             ;     5.3 p0      78 r1_next
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     6.0 p2+p0   66 r2
+        add esi, edx                                             ;     7.0 p0      78 r1_next
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    13.3 p2+p0   66 r2
         rol edi, 8                                               ;     6.3 p1      28 st
         movzx eax, byte [esp + 20]                               ;     7.0 p2      29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     8.0 p2      81 st
-        xor eax, edi                                             ;     7.3 p0      81 st
-        mov edx, edi                                             ;     7.7 p1      28 st copy
-        movzx edi, dl                                            ;     8.0 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;     9.0 p2+p0   81 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.0 p2      81 st
+        xor eax, edi                                             ;    11.0 p0      81 st
+        mov edx, edi                                             ;    10.3 p1      28 st copy
+        movzx edi, dl                                            ;    10.8 p0      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    13.3 p2+p0   81 st
         mov edi, dword [esp + 20]                                ;    10.0 p2      29 st
-        shr edi, 8                                               ;     9.3 p1      29 st
-        xor eax, edi                                             ;     9.7 p0      81 st
+        shr edi, 8                                               ;    12.0 p1      29 st
+        xor eax, edi                                             ;    16.0 p0      81 st
         mov edi, dword [esp + 24]                                ;    11.0 p2      81 st reload
-        xor eax, edi                                             ;    10.3 p0      81 st
-        lea edx, [esi + eax]                                     ;    10.7 p1      77 z
-        xor edx, dword [esp + 28]                                ;    12.0 p2+p0   77 z
-        xor edx, ebx                                             ;    11.7 p0      77 z
-        mov dword [ebp + 4], edx                                 ;    12.2 p0+p3   77 z
+        xor eax, edi                                             ;    16.5 p0      81 st
+        lea edx, [esi + eax]                                     ;    17.0 p1      77 z
+        xor edx, dword [esp + 28]                                ;    17.5 p2+p0   77 z
+        xor edx, ebx                                             ;    18.0 p0      77 z
+        mov dword [ebp + 4], edx                                 ;    18.5 p0+p3   77 z
         mov edx, esi                                             ;    12.3 p1      78 r1_next copy
         movzx esi, dl                                            ;    12.8 p1      66 r2
-        add ebx, dword [esp + 32]                                ;    13.2 p2+p0   78 r1_next
-        mov dword [esp + 76], eax                                ;    14.0 p0+p3   81 st spill
+        add ebx, dword [esp + 32]                                ;    13.8 p2+p0   78 r1_next
+        mov dword [esp + 76], eax                                ;    17.0 p0+p3   81 st spill
         movzx eax, dh                                            ;    14.5 p1      66 r2
         shr edx, 0x10                                            ;    15.0 p1      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    16.0 p2+p0   66 r2
-        movzx eax, dl                                            ;    16.0 p0      66 r2
-        shr edx, 8                                               ;    16.3 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    17.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    18.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.0 p2+p0   66 r2
+        movzx eax, dl                                            ;    19.0 p0      66 r2
+        shr edx, 8                                               ;    19.0 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.5 p2+p0   66 r2
         mov eax, dword [esp + 36]                                ;    19.0 p2      29 st
-        shr eax, 8                                               ;    18.3 p1      29 st
+        shr eax, 8                                               ;    21.0 p1      29 st
         movzx edx, byte [esp + 36]                               ;    20.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    21.0 p2+p0   81 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    25.0 p2+p0   81 st
         mov edx, dword [esp + 28]                                ;    22.0 p2      28 st
-        rol edx, 8                                               ;    20.0 p1      28 st
-        xor eax, edx                                             ;    20.3 p0      81 st
-        movzx edx, dl                                            ;    20.8 p0      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2+p0   81 st
+        rol edx, 8                                               ;    24.0 p1      28 st
+        xor eax, edx                                             ;    28.0 p0      81 st
+        movzx edx, dl                                            ;    28.0 p0      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.5 p2+p0   81 st
         mov edx, dword [esp + 40]                                ;    24.0 p2      81 st reload
-        xor eax, edx                                             ;    22.0 p0      81 st
-        mov dword [esp + 28], eax                                ;    22.5 p0+p3   81 st
+        xor eax, edx                                             ;    31.0 p0      81 st
+        mov dword [esp + 28], eax                                ;    31.5 p0+p3   81 st
         mov dword [esp + 80], ecx                                ;    24.3 p0+p3   76 s15 spill
-        lea ecx, [eax + ebx]                                     ;    23.0 p1      77 z
-        xor ecx, edi                                             ;    24.5 p0      77 z
-        xor ecx, esi                                             ;    25.0 p0      77 z
-        mov dword [ebp + 8], ecx                                 ;    26.3 p0+p3   77 z
+        lea ecx, [eax + ebx]                                     ;    31.5 p1      77 z
+        xor ecx, edi                                             ;    32.0 p0      77 z
+        xor ecx, esi                                             ;    32.5 p0      77 z
+        mov dword [ebp + 8], ecx                                 ;    33.0 p0+p3   77 z
         movzx ecx, bl                                            ;    24.3 p1      66 r2
-        add esi, dword [esp + 44]                                ;    25.0 p2+p1   78 r1_next
+        add esi, dword [esp + 44]                                ;    26.0 p2+p1   78 r1_next
         movzx eax, bh                                            ;    25.8 p1      66 r2
         shr ebx, 0x10                                            ;    26.3 p1      66 r2
         mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.3 p2      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    27.3 p2+p0   66 r2
-        movzx eax, bl                                            ;    27.3 p0      66 r2
-        shr ebx, 8                                               ;    27.7 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    28.3 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    29.3 p2+p0   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.3 p2+p0   66 r2
+        movzx eax, bl                                            ;    30.3 p0      66 r2
+        shr ebx, 8                                               ;    30.3 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.8 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.3 p2+p0   66 r2
         movzx eax, byte [esp + 48]                               ;    30.3 p2      29 st
         rol edi, 8                                               ;    29.7 p1      28 st
-        mov ebx, edi                                             ;    30.0 p0      28 st copy
-        movzx edi, bl                                            ;    30.5 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    31.3 p2      81 st
-        xor ebx, edi                                             ;    31.0 p0      81 st
+        mov ebx, edi                                             ;    33.7 p0      28 st copy
+        movzx edi, bl                                            ;    34.2 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.7 p2      81 st
+        xor ebx, edi                                             ;    36.7 p0      81 st
         mov edi, dword [esp + 48]                                ;    32.3 p2      29 st
-        shr edi, 8                                               ;    31.7 p1      29 st
-        xor ebx, edi                                             ;    32.0 p0      81 st
+        shr edi, 8                                               ;    34.3 p1      29 st
+        xor ebx, edi                                             ;    38.3 p0      81 st
         mov edi, dword [esp + 52]                                ;    33.3 p2      81 st reload
-        xor ebx, edi                                             ;    32.7 p0      81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    34.3 p2+p0   81 st
-        mov dword [esp + 24], ebx                                ;    33.7 p0+p3   81 st
-        lea eax, [esi + ebx]                                     ;    34.0 p1      77 z
-        xor eax, edx                                             ;    34.7 p0      77 z
-        xor eax, ecx                                             ;    35.2 p0      77 z
-        mov dword [ebp + 12], eax                                ;    35.7 p0+p3   77 z
+        xor ebx, edi                                             ;    38.8 p0      81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.3 p2+p0   81 st
+        mov dword [esp + 24], ebx                                ;    39.8 p0+p3   81 st
+        lea eax, [esi + ebx]                                     ;    39.8 p1      77 z
+        xor eax, edx                                             ;    40.3 p0      77 z
+        xor eax, ecx                                             ;    40.8 p0      77 z
+        mov dword [ebp + 12], eax                                ;    41.3 p0+p3   77 z
         mov eax, esi                                             ;    35.3 p1      78 r1_next copy
         movzx esi, al                                            ;    35.8 p1      66 r2
         movzx ebx, ah                                            ;    36.7 p1+p0   66 r2
         shr eax, 0x10                                            ;    36.8 p1      66 r2
-        movzx edi, al                                            ;    37.2 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    37.3 p2      66 r2
-        shr eax, 8                                               ;    37.8 p1      66 r2
+        movzx edi, al                                            ;    40.8 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    41.3 p2      66 r2
+        shr eax, 8                                               ;    40.8 p1      66 r2
         rol edx, 8                                               ;    38.8 p1      28 st
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    38.3 p2+p0   66 r2
-        movzx eax, dl                                            ;    39.0 p0      28 st
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.8 p2+p0   66 r2
+        movzx eax, dl                                            ;    42.8 p0      28 st
         add ecx, dword [esp + 56]                                ;    39.5 p2+p0   78 r1_next
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.3 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.3 p2+p0   66 r2
         movzx esi, byte [esp + 60]                               ;    41.3 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    43.3 p2+p0   81 st
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    47.8 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.3 p2+p0   81 st
         mov eax, dword [esp + 60]                                ;    44.3 p2      29 st
-        shr eax, 8                                               ;    42.7 p1      29 st
+        shr eax, 8                                               ;    46.3 p1      29 st
         mov ebx, dword [esp + 16]                                ;    45.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    43.3 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    46.3 p2+p0   81 st
-        xor edx, eax                                             ;    44.3 p0      81 st
-        lea esi, [ecx + edx]                                     ;    44.7 p1      77 z
-        xor esi, edi                                             ;    45.0 p0      77 z
+        xor edx, ebx                                             ;    47.3 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.8 p2+p0   81 st
+        xor edx, eax                                             ;    50.3 p0      81 st
+        lea esi, [ecx + edx]                                     ;    50.8 p1      77 z
+        xor esi, edi                                             ;    51.3 p0      77 z
         mov eax, dword [esp + 52]                                ;    47.3 p2      81 st reload
-        xor esi, eax                                             ;    45.7 p0      77 z
-        mov dword [ebp + 16], esi                                ;    46.2 p0+p3   77 z
+        xor esi, eax                                             ;    51.8 p0      77 z
+        mov dword [ebp + 16], esi                                ;    52.3 p0+p3   77 z
         mov esi, dword [esp + 64]                                ;    48.3 p2      78 r1_next reload
-        add edi, esi                                             ;    46.7 p1      78 r1_next
-        mov dword [esp + 40], edx                                ;    48.0 p0+p3   81 st
+        add edi, esi                                             ;    50.3 p1      78 r1_next
+        mov dword [esp + 40], edx                                ;    50.8 p0+p3   81 st
         movzx edx, cl                                            ;    47.3 p1      66 r2
         movzx esi, ch                                            ;    48.2 p1+p0   66 r2
         shr ecx, 0x10                                            ;    48.3 p1      66 r2
         mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.3 p2+p0   66 r2
-        movzx esi, cl                                            ;    49.7 p1      66 r2
-        shr ecx, 8                                               ;    50.2 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    51.3 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    52.3 p2+p0   66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.3 p2+p0   66 r2
+        movzx esi, cl                                            ;    52.3 p1      66 r2
+        shr ecx, 8                                               ;    52.3 p1      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.8 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    58.3 p2+p0   66 r2
         rol eax, 8                                               ;    51.7 p1      28 st
         mov esi, dword [esp + 80]                                ;    53.3 p2      29 st
-        shr esi, 8                                               ;    52.7 p1      29 st
+        shr esi, 8                                               ;    55.3 p1      29 st
         mov ecx, dword [esp + 32]                                ;    54.3 p2      78 r1_next reload
-        xor esi, ecx                                             ;    53.0 p0      81 st
-        xor esi, eax                                             ;    53.5 p0      81 st
-        movzx eax, al                                            ;    53.7 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.3 p2      81 st
-        xor eax, esi                                             ;    54.3 p0      81 st
+        xor esi, ecx                                             ;    59.3 p0      81 st
+        xor esi, eax                                             ;    59.8 p0      81 st
+        movzx eax, al                                            ;    55.7 p1      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.2 p2      81 st
+        xor eax, esi                                             ;    60.3 p0      81 st
         movzx esi, byte [esp + 80]                               ;    56.3 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    57.3 p2+p0   81 st
-        mov dword [esp + 52], eax                                ;    55.7 p0+p3   81 st
-        lea esi, [eax + edi]                                     ;    56.0 p1      77 z
-        xor esi, ebx                                             ;    56.7 p0      77 z
-        xor esi, edx                                             ;    57.2 p0      77 z
-        mov dword [ebp + 20], esi                                ;    57.7 p0+p3   77 z
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.8 p2+p0   81 st
+        mov dword [esp + 52], eax                                ;    61.3 p0+p3   81 st
+        lea esi, [eax + edi]                                     ;    61.3 p1      77 z
+        xor esi, ebx                                             ;    61.8 p0      77 z
+        xor esi, edx                                             ;    62.3 p0      77 z
+        mov dword [ebp + 20], esi                                ;    62.8 p0+p3   77 z
         mov esi, dword [esp + 68]                                ;    58.3 p2      78 r1_next reload
-        add edx, esi                                             ;    57.7 p1      78 r1_next
+        add edx, esi                                             ;    60.3 p1      78 r1_next
         mov eax, edi                                             ;    58.2 p1      78 r1_next copy
         movzx edi, al                                            ;    58.7 p0      66 r2
         movzx esi, ah                                            ;    59.2 p1+p0   66 r2
         shr eax, 0x10                                            ;    59.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.7 p2+p0   66 r2
-        movzx esi, al                                            ;    60.7 p1      66 r2
-        shr eax, 8                                               ;    61.2 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    61.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    62.7 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    61.7 p2+p0   66 r2
+        movzx esi, al                                            ;    63.3 p1      66 r2
+        shr eax, 8                                               ;    63.3 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    65.8 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    69.3 p2+p0   66 r2
         mov esi, dword [esp + 76]                                ;    63.7 p2      29 st
-        shr esi, 8                                               ;    63.0 p1      29 st
+        shr esi, 8                                               ;    65.7 p1      29 st
         rol ebx, 8                                               ;    64.0 p1      28 st
-        movzx eax, bl                                            ;    63.7 p0      28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    64.7 p2+p0   81 st
-        xor ebx, esi                                             ;    64.7 p0      81 st
+        movzx eax, bl                                            ;    68.0 p0      28 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.5 p2+p0   81 st
+        xor ebx, esi                                             ;    71.0 p0      81 st
         movzx esi, byte [esp + 76]                               ;    65.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    66.7 p2+p0   81 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.5 p2+p0   81 st
         mov esi, dword [esp + 44]                                ;    67.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    66.3 p0      81 st
-        mov dword [esp + 16], ebx                                ;    66.8 p0+p3   81 st
-        lea eax, [ebx + edx]                                     ;    67.0 p1      77 z
-        xor eax, ecx                                             ;    67.8 p0      77 z
-        xor eax, edi                                             ;    68.3 p0      77 z
-        add edi, dword [esp + 20]                                ;    68.7 p2+p1   78 r1_next
-        mov dword [ebp + 24], eax                                ;    68.8 p0+p3   77 z
+        xor ebx, esi                                             ;    72.0 p0      81 st
+        mov dword [esp + 16], ebx                                ;    72.5 p0+p3   81 st
+        lea eax, [ebx + edx]                                     ;    72.5 p1      77 z
+        xor eax, ecx                                             ;    73.0 p0      77 z
+        xor eax, edi                                             ;    73.5 p0      77 z
+        add edi, dword [esp + 20]                                ;    69.8 p2+p1   78 r1_next
+        mov dword [ebp + 24], eax                                ;    74.0 p0+p3   77 z
         movzx eax, dl                                            ;    69.0 p1      66 r2
         movzx ebx, dh                                            ;    69.8 p1+p0   66 r2
         shr edx, 0x10                                            ;    70.0 p1      66 r2
         mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    71.3 p2+p0   66 r2
-        movzx ebx, dl                                            ;    71.3 p1      66 r2
-        shr edx, 8                                               ;    71.8 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    72.3 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    73.3 p2+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.3 p2+p0   66 r2
+        movzx ebx, dl                                            ;    74.0 p1      66 r2
+        shr edx, 8                                               ;    74.0 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.5 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    80.0 p2+p0   66 r2
         rol ecx, 8                                               ;    73.3 p1      28 st
         movzx edx, byte [esp + 28]                               ;    74.3 p2      29 st
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    75.3 p2      81 st
-        movzx ebx, cl                                            ;    74.3 p0      28 st
-        xor edx, ecx                                             ;    74.8 p0      81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    76.3 p2+p0   81 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.3 p2      81 st
+        movzx ebx, cl                                            ;    77.3 p0      28 st
+        xor edx, ecx                                             ;    78.3 p0      81 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.8 p2+p0   81 st
         mov ecx, dword [esp + 28]                                ;    77.3 p2      29 st
-        shr ecx, 8                                               ;    76.0 p1      29 st
+        shr ecx, 8                                               ;    79.3 p1      29 st
         mov ebx, dword [esp + 56]                                ;    78.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    76.7 p0      81 st
-        xor edx, ecx                                             ;    77.2 p0      81 st
-        mov dword [esp + 32], edx                                ;    77.7 p0+p3   81 st
-        lea ecx, [edx + edi]                                     ;    77.7 p1      77 z
-        xor ecx, esi                                             ;    78.7 p0      77 z
-        xor ecx, eax                                             ;    79.2 p0      77 z
-        add eax, dword [esp + 36]                                ;    79.3 p2+p1   78 r1_next
-        mov dword [ebp + 28], ecx                                ;    79.7 p0+p3   77 z
+        xor edx, ebx                                             ;    80.3 p0      81 st
+        xor edx, ecx                                             ;    83.3 p0      81 st
+        mov dword [esp + 32], edx                                ;    83.8 p0+p3   81 st
+        lea ecx, [edx + edi]                                     ;    83.8 p1      77 z
+        xor ecx, esi                                             ;    84.3 p0      77 z
+        xor ecx, eax                                             ;    84.8 p0      77 z
+        add eax, dword [esp + 36]                                ;    80.5 p2+p1   78 r1_next
+        mov dword [ebp + 28], ecx                                ;    85.3 p0+p3   77 z
         mov ecx, edi                                             ;    79.7 p1      78 r1_next copy
         movzx edi, ch                                            ;    80.7 p1      66 r2
         movzx edx, cl                                            ;    80.7 p0      66 r2
         shr ecx, 0x10                                            ;    81.2 p1      66 r2
         mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    82.3 p2+p0   66 r2
-        movzx edi, cl                                            ;    82.3 p0      66 r2
-        shr ecx, 8                                               ;    82.7 p1      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    83.3 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    84.3 p2+p0   66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.3 p2+p0   66 r2
+        movzx edi, cl                                            ;    85.2 p0      66 r2
+        shr ecx, 8                                               ;    85.2 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.7 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    91.2 p2+p0   66 r2
         mov edi, dword [esp + 24]                                ;    85.3 p2      29 st
-        shr edi, 8                                               ;    84.7 p1      29 st
+        shr edi, 8                                               ;    87.3 p1      29 st
         rol esi, 8                                               ;    85.7 p1      28 st
-        mov ecx, esi                                             ;    85.3 p0      28 st copy
-        movzx esi, cl                                            ;    85.8 p0      28 st
-        xor ecx, edi                                             ;    86.3 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    86.8 p2+p0   81 st
+        mov ecx, esi                                             ;    89.7 p0      28 st copy
+        movzx esi, cl                                            ;    90.2 p0      28 st
+        xor ecx, edi                                             ;    91.3 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    92.7 p2+p0   81 st
         movzx esi, byte [esp + 24]                               ;    87.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    88.3 p2+p0   81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    93.2 p2+p0   81 st
         mov esi, dword [esp + 64]                                ;    89.3 p2      78 r1_next reload
-        xor ecx, esi                                             ;    88.3 p0      81 st
-        mov dword [esp + 44], ecx                                ;    88.8 p0+p3   81 st
-        lea edi, [ecx + eax]                                     ;    89.0 p1      77 z
-        xor edi, edx                                             ;    89.8 p0      77 z
-        xor edi, ebx                                             ;    90.3 p0      77 z
-        mov dword [ebp + 32], edi                                ;    90.8 p0+p3   77 z
+        xor ecx, esi                                             ;    93.7 p0      81 st
+        mov dword [esp + 44], ecx                                ;    94.2 p0+p3   81 st
+        lea edi, [ecx + eax]                                     ;    94.2 p1      77 z
+        xor edi, edx                                             ;    94.7 p0      77 z
+        xor edi, ebx                                             ;    95.2 p0      77 z
+        mov dword [ebp + 32], edi                                ;    95.7 p0+p3   77 z
         mov edi, dword [esp + 48]                                ;    90.3 p2      81 st reload
-        add edx, edi                                             ;    90.7 p1      78 r1_next
+        add edx, edi                                             ;    92.3 p1      78 r1_next
         movzx ecx, ah                                            ;    91.7 p1      66 r2
         rol ebx, 8                                               ;    92.2 p1      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.0 p2      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.2 p2      66 r2
         movzx edi, al                                            ;    92.3 p0      66 r2
         shr eax, 0x10                                            ;    93.2 p1      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.0 p2+p0   66 r2
-        movzx edi, al                                            ;    93.7 p0      66 r2
-        shr eax, 8                                               ;    94.2 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    94.3 p2+p0   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    95.3 p2+p0   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.8 p2+p0   66 r2
+        movzx edi, al                                            ;    97.2 p0      66 r2
+        shr eax, 8                                               ;    97.2 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.2 p2+p0   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.7 p2+p0   66 r2
         mov edi, dword [esp + 40]                                ;    96.3 p2      29 st
-        shr edi, 8                                               ;    96.0 p1      29 st
+        shr edi, 8                                               ;    98.3 p1      29 st
         movzx eax, bl                                            ;    96.3 p0      28 st
-        xor ebx, edi                                             ;    96.8 p0      81 st
+        xor ebx, edi                                             ;   102.3 p0      81 st
         movzx edi, byte [esp + 40]                               ;    97.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    98.3 p2+p0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    99.3 p2+p0   81 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.8 p2+p0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.3 p2+p0   81 st
         mov edi, dword [esp + 68]                                ;   100.3 p2      78 r1_next reload
-        xor ebx, edi                                             ;    99.0 p0      81 st
-        mov dword [esp + 56], ebx                                ;    99.5 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    99.7 p1      77 z
-        xor eax, ecx                                             ;   100.5 p0      77 z
-        xor eax, esi                                             ;   101.0 p0      77 z
-        mov dword [ebp + 36], eax                                ;   101.5 p0+p3   77 z
+        xor ebx, edi                                             ;   103.8 p0      81 st
+        mov dword [esp + 56], ebx                                ;   104.3 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;   104.3 p1      77 z
+        xor eax, ecx                                             ;   104.8 p0      77 z
+        xor eax, esi                                             ;   105.3 p0      77 z
+        mov dword [ebp + 36], eax                                ;   105.8 p0+p3   77 z
         movzx eax, dh                                            ;   101.5 p1      66 r2
-        add ecx, dword [esp + 60]                                ;   102.0 p2+p1   78 r1_next
+        add ecx, dword [esp + 60]                                ;   104.2 p2+p1   78 r1_next
         movzx ebx, dl                                            ;   102.5 p1      66 r2
         shr edx, 0x10                                            ;   103.0 p1      66 r2
         mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.0 p2+p0   66 r2
-        movzx eax, dl                                            ;   104.0 p0      66 r2
-        shr edx, 8                                               ;   104.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   105.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   105.0 p2+p0   66 r2
+        movzx eax, dl                                            ;   107.0 p0      66 r2
+        shr edx, 8                                               ;   107.0 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.0 p2+p0   66 r2
         rol esi, 8                                               ;   105.3 p1      28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   106.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   113.5 p2+p0   66 r2
         mov eax, dword [esp + 52]                                ;   107.0 p2      29 st
-        shr eax, 8                                               ;   106.7 p1      29 st
+        shr eax, 8                                               ;   109.0 p1      29 st
         movzx edx, byte [esp + 52]                               ;   108.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   109.0 p2+p0   81 st
-        xor eax, esi                                             ;   108.0 p0      81 st
-        mov edx, esi                                             ;   108.3 p1      28 st copy
-        movzx esi, dl                                            ;   108.7 p0      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   110.0 p2+p0   81 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.0 p2+p0   81 st
+        xor eax, esi                                             ;   113.5 p0      81 st
+        mov edx, esi                                             ;   109.3 p1      28 st copy
+        movzx esi, dl                                            ;   109.8 p0      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   114.0 p2+p0   81 st
         mov edx, dword [esp + 20]                                ;   111.0 p2      81 st reload
-        xor eax, edx                                             ;   110.0 p0      81 st
-        lea esi, [eax + ecx]                                     ;   110.3 p1      77 z
-        mov dword [esp + 64], eax                                ;   110.7 p0+p3   81 st
-        xor esi, edi                                             ;   111.7 p0      77 z
-        xor esi, ebx                                             ;   112.2 p0      77 z
-        mov dword [ebp + 40], esi                                ;   112.7 p0+p3   77 z
+        xor eax, edx                                             ;   114.5 p0      81 st
+        lea esi, [eax + ecx]                                     ;   115.0 p1      77 z
+        mov dword [esp + 64], eax                                ;   115.0 p0+p3   81 st
+        xor esi, edi                                             ;   115.5 p0      77 z
+        xor esi, ebx                                             ;   116.0 p0      77 z
+        mov dword [ebp + 40], esi                                ;   116.5 p0+p3   77 z
         mov esi, dword [esp + 80]                                ;   112.0 p2      76 s15 reload
-        add ebx, esi                                             ;   112.3 p1      78 r1_next
+        add ebx, esi                                             ;   114.0 p1      78 r1_next
         movzx eax, cl                                            ;   112.8 p1      66 r2
         rol edi, 8                                               ;   113.3 p1      28 st
         movzx esi, ch                                            ;   114.2 p0      66 r2
         shr ecx, 0x10                                            ;   114.3 p1      66 r2
         mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   115.3 p2+p0   66 r2
-        movzx esi, cl                                            ;   115.3 p0      66 r2
-        shr ecx, 8                                               ;   115.7 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   116.3 p2+p0   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   117.3 p2+p0   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
+        movzx esi, cl                                            ;   118.3 p0      66 r2
+        shr ecx, 8                                               ;   118.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.3 p2+p0   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   124.8 p2+p0   66 r2
         mov esi, dword [esp + 16]                                ;   118.3 p2      29 st
-        shr esi, 8                                               ;   117.7 p1      29 st
+        shr esi, 8                                               ;   120.3 p1      29 st
         mov ecx, edi                                             ;   118.0 p0      28 st copy
         movzx edi, cl                                            ;   118.5 p0      28 st
         mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p2      81 st
-        xor ecx, edi                                             ;   119.0 p0      81 st
+        xor ecx, edi                                             ;   121.3 p0      81 st
         mov edi, dword [esp + 36]                                ;   120.3 p2      81 st reload
-        xor ecx, edi                                             ;   119.7 p0      81 st
-        xor ecx, esi                                             ;   120.2 p0      81 st
+        xor ecx, edi                                             ;   122.3 p0      81 st
+        xor ecx, esi                                             ;   124.3 p0      81 st
         movzx esi, byte [esp + 16]                               ;   121.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   122.3 p2+p0   81 st
-        mov dword [esp + 68], ecx                                ;   121.3 p0+p3   81 st
-        lea esi, [ebx + ecx]                                     ;   121.7 p1      77 z
-        xor esi, edx                                             ;   122.3 p0      77 z
-        xor esi, eax                                             ;   122.8 p0      77 z
-        mov dword [ebp + 44], esi                                ;   123.3 p0+p3   77 z
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.3 p2+p0   81 st
+        mov dword [esp + 68], ecx                                ;   125.8 p0+p3   81 st
+        lea esi, [ebx + ecx]                                     ;   125.8 p1      77 z
+        xor esi, edx                                             ;   126.3 p0      77 z
+        xor esi, eax                                             ;   126.8 p0      77 z
+        mov dword [ebp + 44], esi                                ;   127.3 p0+p3   77 z
         mov esi, dword [esp + 76]                                ;   123.3 p2      81 st reload
-        add eax, esi                                             ;   123.3 p1      78 r1_next
+        add eax, esi                                             ;   125.3 p1      78 r1_next
         movzx ecx, bl                                            ;   123.8 p1      66 r2
         movzx esi, bh                                            ;   124.3 p1+p0   66 r2
         shr ebx, 0x10                                            ;   124.8 p1      66 r2
         mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.0 p2      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   126.0 p2+p0   66 r2
-        movzx esi, bl                                            ;   126.0 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   127.0 p2+p0   66 r2
-        shr ebx, 8                                               ;   127.0 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.0 p2+p0   66 r2
+        movzx esi, bl                                            ;   128.8 p0      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.3 p2+p0   66 r2
+        shr ebx, 8                                               ;   128.8 p1      66 r2
         rol edx, 8                                               ;   128.0 p1      28 st
-        movzx esi, dl                                            ;   127.7 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   128.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   132.0 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   134.8 p2+p0   66 r2
         mov ebx, dword [esp + 48]                                ;   129.0 p2      81 st reload
-        xor edx, ebx                                             ;   129.0 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   130.0 p2+p0   81 st
+        xor edx, ebx                                             ;   132.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   134.5 p2+p0   81 st
         movzx esi, byte [esp + 32]                               ;   131.0 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   132.0 p2+p0   81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2+p0   81 st
         mov esi, dword [esp + 32]                                ;   133.0 p2      29 st
-        shr esi, 8                                               ;   131.3 p1      29 st
-        xor edx, esi                                             ;   131.7 p0      81 st
-        mov dword [esp + 20], edx                                ;   132.2 p0+p3   81 st
-        add edx, eax                                             ;   132.3 p1      77 z
-        xor edx, edi                                             ;   133.2 p0      77 z
-        xor edx, ecx                                             ;   133.7 p0      77 z
+        shr esi, 8                                               ;   135.0 p1      29 st
+        xor edx, esi                                             ;   139.0 p0      81 st
+        mov dword [esp + 20], edx                                ;   139.5 p0+p3   81 st
+        add edx, eax                                             ;   139.5 p1      77 z
+        xor edx, edi                                             ;   140.0 p0      77 z
+        xor edx, ecx                                             ;   140.5 p0      77 z
         movzx esi, al                                            ;   133.3 p1      66 r2
-        add ecx, dword [esp + 28]                                ;   134.0 p2+p1   78 r1_next
-        mov dword [ebp + 48], edx                                ;   134.3 p0+p3   77 z
+        add ecx, dword [esp + 28]                                ;   135.3 p2+p1   78 r1_next
+        mov dword [ebp + 48], edx                                ;   141.0 p0+p3   77 z
         movzx edx, ah                                            ;   135.2 p1      66 r2
         shr eax, 0x10                                            ;   135.7 p1      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   135.7 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   136.7 p2+p0   66 r2
-        movzx edx, al                                            ;   136.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   137.7 p2+p0   66 r2
-        shr eax, 8                                               ;   137.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   138.7 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.7 p2+p0   66 r2
+        movzx edx, al                                            ;   139.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.2 p2+p0   66 r2
+        shr eax, 8                                               ;   139.7 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.7 p2+p0   66 r2
         mov eax, dword [esp + 44]                                ;   139.7 p2      29 st
-        shr eax, 8                                               ;   139.0 p1      29 st
+        shr eax, 8                                               ;   141.7 p1      29 st
         rol edi, 8                                               ;   140.0 p1      28 st
-        mov edx, edi                                             ;   139.7 p0      28 st copy
-        movzx edi, dl                                            ;   140.2 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   140.7 p2      81 st
-        xor edi, edx                                             ;   140.7 p0      81 st
-        xor edi, eax                                             ;   141.2 p0      81 st
+        mov edx, edi                                             ;   144.0 p0      28 st copy
+        movzx edi, dl                                            ;   144.5 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.0 p2      81 st
+        xor edi, edx                                             ;   147.0 p0      81 st
+        xor edi, eax                                             ;   147.5 p0      81 st
         movzx eax, byte [esp + 44]                               ;   141.7 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   142.7 p2+p0   81 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.0 p2+p0   81 st
         mov eax, dword [esp + 60]                                ;   143.7 p2      81 st reload
-        xor edi, eax                                             ;   142.7 p0      81 st
-        mov dword [esp + 36], edi                                ;   143.2 p0+p3   81 st
+        xor edi, eax                                             ;   148.5 p0      81 st
+        mov dword [esp + 36], edi                                ;   149.0 p0+p3   81 st
         mov edx, dword [esp + 24]                                ;   144.7 p2      78 r1_next
-        add edx, esi                                             ;   143.7 p1      78 r1_next
-        xor esi, ebx                                             ;   144.2 p0      77 z
-        add edi, ecx                                             ;   144.3 p1      77 z
-        xor esi, edi                                             ;   144.7 p0      77 z
-        mov dword [ebp + 52], esi                                ;   145.2 p0+p3   77 z
+        add edx, esi                                             ;   146.7 p1      78 r1_next
+        xor esi, ebx                                             ;   146.2 p0      77 z
+        add edi, ecx                                             ;   149.0 p1      77 z
+        xor esi, edi                                             ;   149.5 p0      77 z
+        mov dword [ebp + 52], esi                                ;   150.0 p0+p3   77 z
         movzx esi, ch                                            ;   145.8 p1      66 r2
         movzx edi, cl                                            ;   146.2 p0      66 r2
         shr ecx, 0x10                                            ;   146.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   147.7 p1      66 r2
-        shr ecx, 8                                               ;   148.2 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   148.7 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.7 p2+p0   66 r2
+        movzx esi, cl                                            ;   150.3 p1      66 r2
+        shr ecx, 8                                               ;   150.3 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   152.8 p2+p0   66 r2
         rol ebx, 8                                               ;   149.2 p1      28 st
-        movzx esi, bl                                            ;   149.3 p0      28 st
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   149.8 p2+p0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   150.7 p2+p0   81 st
+        movzx esi, bl                                            ;   153.2 p0      28 st
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   156.3 p2+p0   66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   155.7 p2+p0   81 st
         mov esi, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr esi, 8                                               ;   151.3 p1      29 st
-        xor ebx, esi                                             ;   151.7 p0      81 st
+        shr esi, 8                                               ;   153.7 p1      29 st
+        xor ebx, esi                                             ;   157.7 p0      81 st
         movzx esi, byte [esp + 56]                               ;   152.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   153.7 p2+p0   81 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   158.2 p2+p0   81 st
         mov ecx, dword [esp + 80]                                ;   154.7 p2      76 s15 reload
-        xor ebx, ecx                                             ;   153.3 p0      81 st
-        mov dword [esp + 48], ebx                                ;   153.8 p0+p3   81 st
-        add ebx, edx                                             ;   154.0 p1      77 z
-        xor ebx, eax                                             ;   154.8 p0      77 z
-        xor ebx, edi                                             ;   155.3 p0      77 z
-        mov dword [ebp + 56], ebx                                ;   155.8 p0+p3   77 z
+        xor ebx, ecx                                             ;   158.7 p0      81 st
+        mov dword [esp + 48], ebx                                ;   159.2 p0+p3   81 st
+        add ebx, edx                                             ;   159.2 p1      77 z
+        xor ebx, eax                                             ;   159.7 p0      77 z
+        xor ebx, edi                                             ;   160.2 p0      77 z
+        mov dword [ebp + 56], ebx                                ;   160.7 p0+p3   77 z
         mov ebx, dword [esp + 40]                                ;   155.7 p2      78 r1_next
-        add ebx, edi                                             ;   155.7 p1      78 r1_next
+        add ebx, edi                                             ;   157.7 p1      78 r1_next
         movzx esi, dl                                            ;   156.2 p1      66 r2
         movzx edi, dh                                            ;   156.8 p1+p0   66 r2
         shr edx, 0x10                                            ;   157.2 p1      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   157.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.3 p2+p0   66 r2
-        movzx edi, dl                                            ;   158.3 p1      66 r2
-        shr edx, 8                                               ;   158.8 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   159.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.3 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.3 p2+p0   66 r2
+        movzx edi, dl                                            ;   161.2 p1      66 r2
+        shr edx, 8                                               ;   161.2 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   163.7 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   167.2 p2+p0   66 r2
         movzx edi, byte [esp + 64]                               ;   161.3 p2      29 st
         rol eax, 8                                               ;   160.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   162.3 p2      81 st
-        movzx edx, al                                            ;   161.3 p0      28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   163.3 p2+p0   81 st
-        xor edi, eax                                             ;   162.3 p0      81 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.3 p2      81 st
+        movzx edx, al                                            ;   164.7 p0      28 st
+        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.2 p2+p0   81 st
+        xor edi, eax                                             ;   167.7 p0      81 st
         mov eax, dword [esp + 64]                                ;   164.3 p2      29 st
-        shr eax, 8                                               ;   163.0 p1      29 st
+        shr eax, 8                                               ;   166.3 p1      29 st
         mov edx, dword [esp + 76]                                ;   165.3 p2      81 st reload
-        xor edi, edx                                             ;   163.7 p0      81 st
-        xor edi, eax                                             ;   164.2 p0      81 st
+        xor edi, edx                                             ;   168.2 p0      81 st
+        xor edi, eax                                             ;   170.3 p0      81 st
         mov eax, dword [esp + 52]                                ;   166.3 p2      78 r1_next
-        add eax, esi                                             ;   164.7 p1      78 r1_next
-        xor esi, ecx                                             ;   165.0 p0      77 z
-        mov dword [esp + 60], edi                                ;   165.5 p0+p3   81 st
-        add edi, ebx                                             ;   165.7 p1      77 z
-        xor esi, edi                                             ;   166.5 p0      77 z
-        mov dword [ebp + 60], esi                                ;   167.3 p0+p3   77 z
+        add eax, esi                                             ;   168.3 p1      78 r1_next
+        xor esi, ecx                                             ;   167.7 p0      77 z
+        mov dword [esp + 60], edi                                ;   170.8 p0+p3   81 st
+        add edi, ebx                                             ;   170.8 p1      77 z
+        xor esi, edi                                             ;   171.3 p0      77 z
+        mov dword [ebp + 60], esi                                ;   171.8 p0+p3   77 z
         movzx esi, bl                                            ;   166.7 p1      66 r2
         movzx edi, bh                                            ;   167.7 p1      66 r2
         shr ebx, 0x10                                            ;   168.2 p1      66 r2
         mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   168.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.0 p2+p0   66 r2
-        movzx edi, bl                                            ;   169.0 p0      66 r2
-        shr ebx, 8                                               ;   169.3 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.0 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   170.2 p2+p0   66 r2
+        movzx edi, bl                                            ;   172.2 p0      66 r2
+        shr ebx, 8                                               ;   172.2 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
         mov edi, dword [esp + 68]                                ;   172.0 p2      29 st
-        shr edi, 8                                               ;   171.3 p1      29 st
+        shr edi, 8                                               ;   174.0 p1      29 st
         rol ecx, 8                                               ;   172.3 p1      28 st
-        movzx ebx, cl                                            ;   172.0 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   173.0 p2+p0   81 st
-        xor ecx, dword [esp + 28]                                ;   174.0 p2+p0   81 st
+        movzx ebx, cl                                            ;   176.3 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   178.8 p2+p0   81 st
+        xor ecx, dword [esp + 28]                                ;   179.3 p2+p0   81 st
         movzx ebx, byte [esp + 68]                               ;   175.0 p2      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   176.0 p2+p0   81 st
-        xor ecx, edi                                             ;   174.7 p0      81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   179.8 p2+p0   81 st
+        xor ecx, edi                                             ;   180.3 p0      81 st
         add ebp, 0x40                                            ;   175.0 p1      71 blocks
         mov edi, edx                                             ;   175.3 p0      81 st copy
         cmp ebp, dword [esp + 72]                                ;                    more blocks?
@@ -521,11 +521,11 @@ snow2_keystream:
 .blocks_1_done:
         mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
         mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     0.7 p0+p3   71 blocks
+        mov dword [edi + 64], esi                                ;     2.0 p0+p3   71 blocks
         mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
-        mov dword [edi + 68], esi                                ;     2.7 p0+p3   71 blocks
+        mov dword [edi + 68], esi                                ;     4.0 p0+p3   71 blocks
         mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
-        mov dword [edi], esi                                     ;     4.7 p0+p3   71 blocks
+        mov dword [edi], esi                                     ;     5.0 p0+p3   71 blocks
         mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;     6.7 p0+p3   71 blocks
         mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload

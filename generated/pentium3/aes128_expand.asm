@@ -26,205 +26,205 @@ aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      65 w[0] reload
-        mov edi, dword [esi]                           ;     1.0 p2      65 w[0]
-        mov ebp, dword [esi + 4]                       ;     2.0 p2      65 w[1]
+        mov edi, dword [esi]                           ;     3.0 p2      65 w[0]
+        mov ebp, dword [esi + 4]                       ;     3.0 p2      65 w[1]
         mov eax, dword [esi + 12]                      ;     3.0 p2      65 w[3]
         mov ecx, dword [esi + 8]                       ;     4.0 p2      65 w[2]
         mov edx, dword [esp + 24]                      ;     5.0 p2      66 rk reload
-        mov dword [edx], edi                           ;     2.0 p3+p4   66 rk
-        mov dword [edx + 4], ebp                       ;     3.0 p3+p4   66 rk
-        mov dword [edx + 8], ecx                       ;     4.0 p3+p4   66 rk
-        mov dword [edx + 12], eax                      ;     5.0 p3+p4   66 rk
-        mov ebx, eax                                   ;     4.7 p0      69 t copy
-        rol ebx, 0x18                                  ;     5.7 p0      69 t
-        movzx esi, bl                                  ;     5.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;     6.3 p1+p2   70 w[0]
-        movzx esi, bh                                  ;     6.7 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;     7.3 p1+p2   70 w[0]
-        shr ebx, 0x10                                  ;     7.7 p0      70 w[0]
-        movzx esi, bl                                  ;     8.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;     8.7 p0+p2   70 w[0]
+        mov dword [edx], edi                           ;     6.0 p3+p4   66 rk
+        mov dword [edx + 4], ebp                       ;     6.0 p3+p4   66 rk
+        mov dword [edx + 8], ecx                       ;     7.0 p3+p4   66 rk
+        mov dword [edx + 12], eax                      ;     6.0 p3+p4   66 rk
+        mov ebx, eax                                   ;     6.0 p0      69 t copy
+        rol ebx, 0x18                                  ;     7.0 p0      69 t
+        movzx esi, bl                                  ;     8.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    12.0 p1+p2   70 w[0]
+        movzx esi, bh                                  ;     8.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    13.0 p1+p2   70 w[0]
+        shr ebx, 0x10                                  ;     8.0 p0      70 w[0]
+        movzx esi, bl                                  ;     9.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    14.0 p0+p2   70 w[0]
         shr ebx, 8                                     ;     9.7 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;     9.3 p1+p2   70 w[0]
-        xor edi, 1                                     ;    10.3 p1      70 w[0]
-        xor ebp, edi                                   ;    10.7 p0      71 w[1]
-        xor ecx, ebp                                   ;    11.3 p1      71 w[2]
-        xor eax, ecx                                   ;    11.7 p0      71 w[3]
-        mov dword [edx + 16], edi                      ;    11.0 p3+p4   72 rk
-        mov dword [edx + 20], ebp                      ;    12.0 p3+p4   72 rk
-        mov dword [edx + 24], ecx                      ;    13.0 p3+p4   72 rk
-        mov dword [edx + 28], eax                      ;    14.0 p3+p4   72 rk
-        mov ebx, eax                                   ;    13.7 p1      69 t copy
-        rol ebx, 0x18                                  ;    14.0 p0      69 t
-        movzx esi, bl                                  ;    14.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    15.0 p0+p2   70 w[0]
-        movzx esi, bh                                  ;    15.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    16.0 p0+p2   70 w[0]
-        shr ebx, 0x10                                  ;    17.0 p0      70 w[0]
-        movzx esi, bl                                  ;    16.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    17.7 p1+p2   70 w[0]
-        shr ebx, 8                                     ;    18.0 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    18.7 p1+p2   70 w[0]
-        xor edi, 2                                     ;    19.0 p0      70 w[0]
-        xor ebp, edi                                   ;    19.7 p1      71 w[1]
-        xor ecx, ebp                                   ;    20.0 p0      71 w[2]
-        xor eax, ecx                                   ;    20.7 p1      71 w[3]
-        mov dword [edx + 32], edi                      ;    20.0 p3+p4   72 rk
-        mov dword [edx + 36], ebp                      ;    21.0 p3+p4   72 rk
-        mov dword [edx + 40], ecx                      ;    22.0 p3+p4   72 rk
-        mov dword [edx + 44], eax                      ;    23.0 p3+p4   72 rk
-        mov ebx, eax                                   ;    22.7 p0      69 t copy
-        rol ebx, 0x18                                  ;    23.7 p0      69 t
-        movzx esi, bl                                  ;    23.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    24.3 p1+p2   70 w[0]
-        movzx esi, bh                                  ;    24.7 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    25.3 p1+p2   70 w[0]
-        shr ebx, 0x10                                  ;    25.7 p0      70 w[0]
-        movzx esi, bl                                  ;    26.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    26.7 p0+p2   70 w[0]
-        shr ebx, 8                                     ;    27.7 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    27.3 p1+p2   70 w[0]
-        xor edi, 4                                     ;    28.3 p1      70 w[0]
-        xor ebp, edi                                   ;    28.7 p0      71 w[1]
-        xor ecx, ebp                                   ;    29.3 p1      71 w[2]
-        xor eax, ecx                                   ;    29.7 p0      71 w[3]
-        mov dword [edx + 48], edi                      ;    29.0 p3+p4   72 rk
-        mov dword [edx + 52], ebp                      ;    30.0 p3+p4   72 rk
-        mov dword [edx + 56], ecx                      ;    31.0 p3+p4   72 rk
-        mov dword [edx + 60], eax                      ;    32.0 p3+p4   72 rk
-        xor edi, 8                                     ;    31.7 p1      70 w[0]
-        mov ebx, eax                                   ;    32.0 p0      69 t copy
-        rol ebx, 0x18                                  ;    33.0 p0      69 t
-        movzx esi, bl                                  ;    33.0 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    34.0 p0+p2   70 w[0]
-        movzx esi, bh                                  ;    34.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    35.0 p0+p2   70 w[0]
-        shr ebx, 0x10                                  ;    36.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    15.0 p1+p2   70 w[0]
+        xor edi, 1                                     ;    16.0 p1      70 w[0]
+        xor ebp, edi                                   ;    17.0 p0      71 w[1]
+        xor ecx, ebp                                   ;    18.0 p1      71 w[2]
+        xor eax, ecx                                   ;    19.0 p0      71 w[3]
+        mov dword [edx + 16], edi                      ;    17.0 p3+p4   72 rk
+        mov dword [edx + 20], ebp                      ;    18.0 p3+p4   72 rk
+        mov dword [edx + 24], ecx                      ;    19.0 p3+p4   72 rk
+        mov dword [edx + 28], eax                      ;    20.0 p3+p4   72 rk
+        mov ebx, eax                                   ;    20.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    21.0 p0      69 t
+        movzx esi, bl                                  ;    22.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    26.0 p0+p2   70 w[0]
+        movzx esi, bh                                  ;    22.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    27.0 p0+p2   70 w[0]
+        shr ebx, 0x10                                  ;    22.0 p0      70 w[0]
+        movzx esi, bl                                  ;    23.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    28.0 p1+p2   70 w[0]
+        shr ebx, 8                                     ;    23.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    29.0 p1+p2   70 w[0]
+        xor edi, 2                                     ;    30.0 p0      70 w[0]
+        xor ebp, edi                                   ;    31.0 p1      71 w[1]
+        xor ecx, ebp                                   ;    32.0 p0      71 w[2]
+        xor eax, ecx                                   ;    33.0 p1      71 w[3]
+        mov dword [edx + 32], edi                      ;    31.0 p3+p4   72 rk
+        mov dword [edx + 36], ebp                      ;    32.0 p3+p4   72 rk
+        mov dword [edx + 40], ecx                      ;    33.0 p3+p4   72 rk
+        mov dword [edx + 44], eax                      ;    34.0 p3+p4   72 rk
+        mov ebx, eax                                   ;    34.0 p0      69 t copy
+        rol ebx, 0x18                                  ;    35.0 p0      69 t
         movzx esi, bl                                  ;    36.0 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    37.0 p0+p2   70 w[0]
-        shr ebx, 8                                     ;    38.0 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    37.3 p1+p2   70 w[0]
-        xor ebp, edi                                   ;    41.0 p1      71 w[1]
-        xor ecx, ebp                                   ;    41.3 p0      71 w[2]
-        mov dword [edx + 64], edi                      ;    41.7 p3+p4   72 rk
-        xor eax, ecx                                   ;    42.3 p1      71 w[3]
-        mov dword [edx + 68], ebp                      ;    42.7 p3+p4   72 rk
-        mov dword [edx + 72], ecx                      ;    43.7 p3+p4   72 rk
-        mov dword [edx + 76], eax                      ;    44.7 p3+p4   72 rk
-        xor edi, 0x10                                  ;    44.7 p0      70 w[0]
-        mov ebx, eax                                   ;    45.0 p1      69 t copy
-        rol ebx, 0x18                                  ;    46.0 p0      69 t
-        movzx esi, bl                                  ;    47.0 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    48.0 p0+p2   70 w[0]
-        movzx esi, bh                                  ;    48.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    49.0 p0+p2   70 w[0]
-        shr ebx, 0x10                                  ;    50.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    40.0 p1+p2   70 w[0]
+        movzx esi, bh                                  ;    36.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    41.0 p1+p2   70 w[0]
+        shr ebx, 0x10                                  ;    36.0 p0      70 w[0]
+        movzx esi, bl                                  ;    37.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    42.0 p0+p2   70 w[0]
+        shr ebx, 8                                     ;    37.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    43.0 p1+p2   70 w[0]
+        xor edi, 4                                     ;    44.0 p1      70 w[0]
+        xor ebp, edi                                   ;    45.0 p0      71 w[1]
+        xor ecx, ebp                                   ;    46.0 p1      71 w[2]
+        xor eax, ecx                                   ;    47.0 p0      71 w[3]
+        mov dword [edx + 48], edi                      ;    45.0 p3+p4   72 rk
+        mov dword [edx + 52], ebp                      ;    46.0 p3+p4   72 rk
+        mov dword [edx + 56], ecx                      ;    47.0 p3+p4   72 rk
+        mov dword [edx + 60], eax                      ;    48.0 p3+p4   72 rk
+        xor edi, 8                                     ;    45.0 p1      70 w[0]
+        mov ebx, eax                                   ;    48.0 p0      69 t copy
+        rol ebx, 0x18                                  ;    49.0 p0      69 t
         movzx esi, bl                                  ;    50.0 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    51.0 p0+p2   70 w[0]
-        shr ebx, 8                                     ;    52.0 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    51.3 p1+p2   70 w[0]
-        xor ebp, edi                                   ;    52.3 p1      71 w[1]
-        mov dword [edx + 80], edi                      ;    55.0 p3+p4   72 rk
-        xor ecx, ebp                                   ;    55.7 p0      71 w[2]
-        mov dword [edx + 84], ebp                      ;    56.0 p3+p4   72 rk
-        xor eax, ecx                                   ;    56.7 p1      71 w[3]
-        mov dword [edx + 88], ecx                      ;    57.0 p3+p4   72 rk
-        mov dword [edx + 92], eax                      ;    58.0 p3+p4   72 rk
-        xor edi, 0x20                                  ;    58.3 p0      70 w[0]
-        mov ebx, eax                                   ;    58.7 p1      69 t copy
-        rol ebx, 0x18                                  ;    59.3 p0      69 t
-        movzx esi, bl                                  ;    60.0 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    60.3 p0+p2   70 w[0]
-        movzx esi, bh                                  ;    61.0 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    61.3 p0+p2   70 w[0]
-        shr ebx, 0x10                                  ;    62.3 p0      70 w[0]
-        movzx esi, bl                                  ;    62.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    63.3 p0+p2   70 w[0]
-        shr ebx, 8                                     ;    64.3 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    63.7 p1+p2   70 w[0]
-        xor ebp, edi                                   ;    64.7 p1      71 w[1]
-        mov dword [edx + 96], edi                      ;    68.0 p3+p4   72 rk
-        xor ecx, ebp                                   ;    68.7 p0      71 w[2]
-        mov dword [edx + 100], ebp                     ;    69.0 p3+p4   72 rk
-        xor eax, ecx                                   ;    69.7 p1      71 w[3]
-        mov dword [edx + 104], ecx                     ;    70.0 p3+p4   72 rk
-        mov dword [edx + 108], eax                     ;    71.0 p3+p4   72 rk
-        xor edi, 0x40                                  ;    71.3 p0      70 w[0]
-        mov ebx, eax                                   ;    71.7 p1      69 t copy
-        rol ebx, 0x18                                  ;    72.3 p0      69 t
-        movzx esi, bl                                  ;    72.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    73.3 p0+p2   70 w[0]
-        movzx esi, bh                                  ;    73.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    74.3 p0+p2   70 w[0]
-        shr ebx, 0x10                                  ;    75.3 p0      70 w[0]
-        movzx esi, bl                                  ;    74.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    75.7 p1+p2   70 w[0]
-        shr ebx, 8                                     ;    76.3 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    76.7 p1+p2   70 w[0]
-        xor ebp, edi                                   ;    77.3 p0      71 w[1]
-        mov dword [edx + 112], edi                     ;    81.0 p3+p4   72 rk
-        xor ecx, ebp                                   ;    81.7 p1      71 w[2]
-        mov dword [edx + 116], ebp                     ;    82.0 p3+p4   72 rk
-        xor eax, ecx                                   ;    82.7 p0      71 w[3]
-        mov dword [edx + 120], ecx                     ;    83.0 p3+p4   72 rk
-        mov dword [edx + 124], eax                     ;    84.0 p3+p4   72 rk
-        xor edi, 0x80                                  ;    84.3 p1      70 w[0]
-        mov ebx, eax                                   ;    84.7 p0      69 t copy
-        rol ebx, 0x18                                  ;    85.7 p0      69 t
-        movzx esi, bl                                  ;    85.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    86.3 p1+p2   70 w[0]
-        movzx esi, bh                                  ;    86.7 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    87.3 p1+p2   70 w[0]
-        shr ebx, 0x10                                  ;    87.7 p0      70 w[0]
-        movzx esi, bl                                  ;    88.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    88.7 p0+p2   70 w[0]
-        shr ebx, 8                                     ;    89.7 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    89.3 p1+p2   70 w[0]
-        xor ebp, edi                                   ;    90.3 p1      71 w[1]
-        mov dword [edx + 128], edi                     ;    94.0 p3+p4   72 rk
-        xor ecx, ebp                                   ;    94.7 p0      71 w[2]
-        mov dword [edx + 132], ebp                     ;    95.0 p3+p4   72 rk
-        xor eax, ecx                                   ;    95.7 p1      71 w[3]
-        mov dword [edx + 136], ecx                     ;    96.0 p3+p4   72 rk
-        mov dword [edx + 140], eax                     ;    97.0 p3+p4   72 rk
-        xor edi, 0x1b                                  ;    97.3 p0      70 w[0]
-        mov ebx, eax                                   ;    97.7 p1      69 t copy
-        rol ebx, 0x18                                  ;    98.3 p0      69 t
-        movzx esi, bl                                  ;    98.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    99.3 p0+p2   70 w[0]
-        movzx esi, bh                                  ;    99.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   100.3 p0+p2   70 w[0]
-        shr ebx, 0x10                                  ;   101.3 p0      70 w[0]
-        movzx esi, bl                                  ;   100.7 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   101.7 p1+p2   70 w[0]
-        shr ebx, 8                                     ;   102.3 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   102.7 p1+p2   70 w[0]
-        xor ebp, edi                                   ;   103.3 p0      71 w[1]
-        mov dword [edx + 144], edi                     ;   107.0 p3+p4   72 rk
-        xor ecx, ebp                                   ;   107.7 p1      71 w[2]
-        mov dword [edx + 148], ebp                     ;   108.0 p3+p4   72 rk
-        xor eax, ecx                                   ;   108.7 p0      71 w[3]
-        mov dword [edx + 152], ecx                     ;   109.0 p3+p4   72 rk
-        mov dword [edx + 156], eax                     ;   110.0 p3+p4   72 rk
-        xor edi, 0x36                                  ;   110.3 p1      70 w[0]
-        mov ebx, eax                                   ;   110.7 p0      69 t copy
-        rol ebx, 0x18                                  ;   111.7 p0      69 t
-        movzx esi, bl                                  ;   111.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   112.3 p1+p2   70 w[0]
-        movzx esi, bh                                  ;   112.7 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   113.3 p1+p2   70 w[0]
-        shr ebx, 0x10                                  ;   113.7 p0      70 w[0]
-        movzx esi, bl                                  ;   114.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   114.7 p0+p2   70 w[0]
-        shr ebx, 8                                     ;   115.7 p0      70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   115.3 p1+p2   70 w[0]
-        xor ebp, edi                                   ;   116.3 p1      71 w[1]
-        mov dword [edx + 160], edi                     ;   120.0 p3+p4   72 rk
-        xor ecx, ebp                                   ;   120.7 p0      71 w[2]
-        mov dword [edx + 164], ebp                     ;   121.0 p3+p4   72 rk
-        xor eax, ecx                                   ;   121.7 p1      71 w[3]
-        mov dword [edx + 168], ecx                     ;   122.0 p3+p4   72 rk
-        mov dword [edx + 172], eax                     ;   123.0 p3+p4   72 rk
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    54.0 p0+p2   70 w[0]
+        movzx esi, bh                                  ;    50.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    55.0 p0+p2   70 w[0]
+        shr ebx, 0x10                                  ;    50.0 p0      70 w[0]
+        movzx esi, bl                                  ;    51.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    56.0 p0+p2   70 w[0]
+        shr ebx, 8                                     ;    51.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    57.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;    58.0 p1      71 w[1]
+        xor ecx, ebp                                   ;    59.0 p0      71 w[2]
+        mov dword [edx + 64], edi                      ;    58.0 p3+p4   72 rk
+        xor eax, ecx                                   ;    60.0 p1      71 w[3]
+        mov dword [edx + 68], ebp                      ;    59.0 p3+p4   72 rk
+        mov dword [edx + 72], ecx                      ;    60.0 p3+p4   72 rk
+        mov dword [edx + 76], eax                      ;    61.0 p3+p4   72 rk
+        xor edi, 0x10                                  ;    58.0 p0      70 w[0]
+        mov ebx, eax                                   ;    61.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    62.0 p0      69 t
+        movzx esi, bl                                  ;    63.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    67.0 p0+p2   70 w[0]
+        movzx esi, bh                                  ;    63.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    68.0 p0+p2   70 w[0]
+        shr ebx, 0x10                                  ;    63.0 p0      70 w[0]
+        movzx esi, bl                                  ;    64.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    69.0 p0+p2   70 w[0]
+        shr ebx, 8                                     ;    64.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    70.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;    71.0 p1      71 w[1]
+        mov dword [edx + 80], edi                      ;    71.0 p3+p4   72 rk
+        xor ecx, ebp                                   ;    72.0 p0      71 w[2]
+        mov dword [edx + 84], ebp                      ;    72.0 p3+p4   72 rk
+        xor eax, ecx                                   ;    73.0 p1      71 w[3]
+        mov dword [edx + 88], ecx                      ;    73.0 p3+p4   72 rk
+        mov dword [edx + 92], eax                      ;    74.0 p3+p4   72 rk
+        xor edi, 0x20                                  ;    71.0 p0      70 w[0]
+        mov ebx, eax                                   ;    74.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    75.0 p0      69 t
+        movzx esi, bl                                  ;    76.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    80.0 p0+p2   70 w[0]
+        movzx esi, bh                                  ;    76.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    81.0 p0+p2   70 w[0]
+        shr ebx, 0x10                                  ;    76.0 p0      70 w[0]
+        movzx esi, bl                                  ;    77.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    82.0 p0+p2   70 w[0]
+        shr ebx, 8                                     ;    77.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    83.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;    84.0 p1      71 w[1]
+        mov dword [edx + 96], edi                      ;    84.0 p3+p4   72 rk
+        xor ecx, ebp                                   ;    85.0 p0      71 w[2]
+        mov dword [edx + 100], ebp                     ;    85.0 p3+p4   72 rk
+        xor eax, ecx                                   ;    86.0 p1      71 w[3]
+        mov dword [edx + 104], ecx                     ;    86.0 p3+p4   72 rk
+        mov dword [edx + 108], eax                     ;    87.0 p3+p4   72 rk
+        xor edi, 0x40                                  ;    84.0 p0      70 w[0]
+        mov ebx, eax                                   ;    87.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    88.0 p0      69 t
+        movzx esi, bl                                  ;    89.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    93.0 p0+p2   70 w[0]
+        movzx esi, bh                                  ;    89.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    94.0 p0+p2   70 w[0]
+        shr ebx, 0x10                                  ;    89.0 p0      70 w[0]
+        movzx esi, bl                                  ;    90.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    95.0 p1+p2   70 w[0]
+        shr ebx, 8                                     ;    90.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    96.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;    97.0 p0      71 w[1]
+        mov dword [edx + 112], edi                     ;    97.0 p3+p4   72 rk
+        xor ecx, ebp                                   ;    98.0 p1      71 w[2]
+        mov dword [edx + 116], ebp                     ;    98.0 p3+p4   72 rk
+        xor eax, ecx                                   ;    99.0 p0      71 w[3]
+        mov dword [edx + 120], ecx                     ;    99.0 p3+p4   72 rk
+        mov dword [edx + 124], eax                     ;   100.0 p3+p4   72 rk
+        xor edi, 0x80                                  ;    97.0 p1      70 w[0]
+        mov ebx, eax                                   ;   100.0 p0      69 t copy
+        rol ebx, 0x18                                  ;   101.0 p0      69 t
+        movzx esi, bl                                  ;   102.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   106.0 p1+p2   70 w[0]
+        movzx esi, bh                                  ;   102.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   107.0 p1+p2   70 w[0]
+        shr ebx, 0x10                                  ;   102.0 p0      70 w[0]
+        movzx esi, bl                                  ;   103.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   108.0 p0+p2   70 w[0]
+        shr ebx, 8                                     ;   103.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   109.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;   110.0 p1      71 w[1]
+        mov dword [edx + 128], edi                     ;   110.0 p3+p4   72 rk
+        xor ecx, ebp                                   ;   111.0 p0      71 w[2]
+        mov dword [edx + 132], ebp                     ;   111.0 p3+p4   72 rk
+        xor eax, ecx                                   ;   112.0 p1      71 w[3]
+        mov dword [edx + 136], ecx                     ;   112.0 p3+p4   72 rk
+        mov dword [edx + 140], eax                     ;   113.0 p3+p4   72 rk
+        xor edi, 0x1b                                  ;   110.0 p0      70 w[0]
+        mov ebx, eax                                   ;   113.0 p1      69 t copy
+        rol ebx, 0x18                                  ;   114.0 p0      69 t
+        movzx esi, bl                                  ;   115.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   119.0 p0+p2   70 w[0]
+        movzx esi, bh                                  ;   115.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   120.0 p0+p2   70 w[0]
+        shr ebx, 0x10                                  ;   115.0 p0      70 w[0]
+        movzx esi, bl                                  ;   116.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   121.0 p1+p2   70 w[0]
+        shr ebx, 8                                     ;   116.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   122.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;   123.0 p0      71 w[1]
+        mov dword [edx + 144], edi                     ;   123.0 p3+p4   72 rk
+        xor ecx, ebp                                   ;   124.0 p1      71 w[2]
+        mov dword [edx + 148], ebp                     ;   124.0 p3+p4   72 rk
+        xor eax, ecx                                   ;   125.0 p0      71 w[3]
+        mov dword [edx + 152], ecx                     ;   125.0 p3+p4   72 rk
+        mov dword [edx + 156], eax                     ;   126.0 p3+p4   72 rk
+        xor edi, 0x36                                  ;   123.0 p1      70 w[0]
+        mov ebx, eax                                   ;   126.0 p0      69 t copy
+        rol ebx, 0x18                                  ;   127.0 p0      69 t
+        movzx esi, bl                                  ;   128.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   132.0 p1+p2   70 w[0]
+        movzx esi, bh                                  ;   128.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   133.0 p1+p2   70 w[0]
+        shr ebx, 0x10                                  ;   128.0 p0      70 w[0]
+        movzx esi, bl                                  ;   129.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   134.0 p0+p2   70 w[0]
+        shr ebx, 8                                     ;   129.0 p0      70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   135.0 p1+p2   70 w[0]
+        xor ebp, edi                                   ;   136.0 p1      71 w[1]
+        mov dword [edx + 160], edi                     ;   136.0 p3+p4   72 rk
+        xor ecx, ebp                                   ;   137.0 p0      71 w[2]
+        mov dword [edx + 164], ebp                     ;   137.0 p3+p4   72 rk
+        xor eax, ecx                                   ;   138.0 p1      71 w[3]
+        mov dword [edx + 168], ecx                     ;   138.0 p3+p4   72 rk
+        mov dword [edx + 172], eax                     ;   139.0 p3+p4   72 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

@@ -28,979 +28,979 @@ snow2_init256:
         push ebp                                               ;                    preserved
         sub esp, 0x3c                                          ;                    frame
         mov esi, dword [esp + 80]                              ;     0.0 p2     129 k reload
-        mov edi, dword [esi + 28]                              ;     1.0 p2     129 k
-        bswap edi                                              ;     0.7 p0+p1  129 k
-        mov ebp, dword [esi + 24]                              ;     2.0 p2     129 k
-        bswap ebp                                              ;     1.7 p0+p1  129 k
-        mov eax, edi                                           ;     2.7 p0     131 s[0] copy
-        not eax                                                ;     2.7 p1     131 s[0]
+        mov edi, dword [esi + 28]                              ;     3.0 p2     129 k
+        bswap edi                                              ;     6.0 p0+p1  129 k
+        mov ebp, dword [esi + 24]                              ;     3.0 p2     129 k
+        bswap ebp                                              ;     6.0 p0+p1  129 k
+        mov eax, edi                                           ;     8.0 p0     131 s[0] copy
+        not eax                                                ;     9.0 p1     131 s[0]
         mov ecx, dword [esi + 20]                              ;     3.0 p2     129 k
-        bswap ecx                                              ;     3.7 p0+p1  129 k
-        mov edx, ebp                                           ;     4.7 p0     131 s[1] copy
-        not edx                                                ;     4.7 p1     131 s[1]
+        bswap ecx                                              ;     6.0 p0+p1  129 k
+        mov edx, ebp                                           ;     8.0 p0     131 s[1] copy
+        not edx                                                ;     9.0 p1     131 s[1]
         mov ebx, dword [esi + 16]                              ;     4.7 p2     129 k
-        bswap ebx                                              ;     5.7 p0+p1  129 k
-        mov dword [esp + 0], edi                               ;     5.7 p3+p4  129 k spill
-        mov edi, ecx                                           ;     6.7 p0     131 s[2] copy
-        not edi                                                ;     6.7 p1     131 s[2]
-        mov dword [esp + 4], edx                               ;     7.0 p3+p4  131 s[1] spill
+        bswap ebx                                              ;     7.7 p0+p1  129 k
+        mov dword [esp + 0], edi                               ;     8.0 p3+p4  129 k spill
+        mov edi, ecx                                           ;     8.0 p0     131 s[2] copy
+        not edi                                                ;     9.0 p1     131 s[2]
+        mov dword [esp + 4], edx                               ;    10.0 p3+p4  131 s[1] spill
         mov edx, dword [esi + 12]                              ;     7.7 p2     129 k
-        bswap edx                                              ;     8.0 p0+p1  129 k
-        mov dword [esp + 8], edi                               ;     8.7 p3+p4  131 s[2] spill
+        bswap edx                                              ;    10.7 p0+p1  129 k
+        mov dword [esp + 8], edi                               ;    10.0 p3+p4  131 s[2] spill
         mov edi, dword [esi + 8]                               ;     9.3 p2     129 k
-        bswap edi                                              ;     9.7 p0+p1  129 k
+        bswap edi                                              ;    12.3 p0+p1  129 k
         mov dword [esp + 12], eax                              ;    10.3 p3+p4  131 s[0] spill
         mov eax, ebx                                           ;    11.0 p0     131 s[3] copy
-        not eax                                                ;    11.3 p1     131 s[3]
-        mov dword [esp + 16], eax                              ;    11.7 p3+p4  131 s[3] spill
-        mov eax, edx                                           ;    12.3 p0     131 s[4] copy
-        not eax                                                ;    12.7 p1     131 s[4]
-        mov dword [esp + 20], eax                              ;    13.0 p3+p4  131 s[4] spill
+        not eax                                                ;    12.0 p1     131 s[3]
+        mov dword [esp + 16], eax                              ;    13.0 p3+p4  131 s[3] spill
+        mov eax, edx                                           ;    12.7 p0     131 s[4] copy
+        not eax                                                ;    13.7 p1     131 s[4]
+        mov dword [esp + 20], eax                              ;    14.7 p3+p4  131 s[4] spill
         mov eax, dword [esi + 4]                               ;    13.7 p2     129 k
-        bswap eax                                              ;    14.0 p0+p1  129 k
+        bswap eax                                              ;    16.7 p0+p1  129 k
         mov esi, dword [esi]                                   ;    14.7 p2     129 k
-        bswap esi                                              ;    15.0 p0+p1  129 k
+        bswap esi                                              ;    17.7 p0+p1  129 k
         mov dword [esp + 24], ebx                              ;    15.7 p3+p4  129 k spill
         mov ebx, edi                                           ;    16.3 p0     131 s[5] copy
-        not ebx                                                ;    16.7 p1     131 s[5]
+        not ebx                                                ;    17.3 p1     131 s[5]
         mov dword [esp + 28], edi                              ;    17.0 p3+p4  129 k spill
-        mov edi, eax                                           ;    17.7 p0     131 s[6] copy
-        not edi                                                ;    18.0 p1     131 s[6]
-        mov dword [esp + 32], eax                              ;    18.3 p3+p4  129 k spill
-        mov eax, esi                                           ;    19.0 p0     131 s[7] copy
-        not eax                                                ;    19.3 p1     131 s[7]
-        mov dword [esp + 36], eax                              ;    19.7 p3+p4  131 s[7] spill
+        mov edi, eax                                           ;    18.7 p0     131 s[6] copy
+        not edi                                                ;    19.7 p1     131 s[6]
+        mov dword [esp + 32], eax                              ;    18.7 p3+p4  129 k spill
+        mov eax, esi                                           ;    19.7 p0     131 s[7] copy
+        not eax                                                ;    20.7 p1     131 s[7]
+        mov dword [esp + 36], eax                              ;    21.7 p3+p4  131 s[7] spill
         mov eax, dword [esp + 84]                              ;    20.3 p2     133 s[15] reload
         mov dword [esp + 40], edi                              ;    20.7 p3+p4  131 s[6] spill
-        mov edi, dword [eax + 12]                              ;    21.3 p2     133 s[15]
-        bswap edi                                              ;    21.7 p0+p1  133 s[15]
-        xor esi, edi                                           ;    22.7 p0     133 s[15]
-        mov edi, dword [eax + 8]                               ;    22.7 p2     134 s[12]
-        bswap edi                                              ;    23.7 p0+p1  134 s[12]
-        xor edx, edi                                           ;    24.0 p1     134 s[12]
+        mov edi, dword [eax + 12]                              ;    23.3 p2     133 s[15]
+        bswap edi                                              ;    26.3 p0+p1  133 s[15]
+        xor esi, edi                                           ;    28.3 p0     133 s[15]
+        mov edi, dword [eax + 8]                               ;    23.3 p2     134 s[12]
+        bswap edi                                              ;    26.3 p0+p1  134 s[12]
+        xor edx, edi                                           ;    28.3 p1     134 s[12]
         mov edi, dword [eax + 4]                               ;    24.0 p2     135 s[10]
-        bswap edi                                              ;    25.0 p0+p1  135 s[10]
-        xor ecx, edi                                           ;    25.7 p0     135 s[10]
+        bswap edi                                              ;    27.0 p0+p1  135 s[10]
+        xor ecx, edi                                           ;    29.0 p0     135 s[10]
         mov edi, dword [eax]                                   ;    25.3 p2     136 s[9]
-        bswap edi                                              ;    26.7 p0+p1  136 s[9]
-        xor ebp, edi                                           ;    27.0 p1     136 s[9]
+        bswap edi                                              ;    28.3 p0+p1  136 s[9]
+        xor ebp, edi                                           ;    30.3 p1     136 s[9]
         mov edi, dword [esp + 24]                              ;    26.7 p2      29 fresh
-        shr edi, 8                                             ;    27.7 p0      29 fresh
+        shr edi, 8                                             ;    29.7 p0      29 fresh
         mov eax, dword [esp + 8]                               ;    27.7 p2     131 s[2] reload
-        xor edi, eax                                           ;    28.0 p1     100 s[0]
-        xor edi, esi                                           ;    28.7 p0     100 s[0]
+        xor edi, eax                                           ;    30.7 p1     100 s[0]
+        xor edi, esi                                           ;    31.7 p0     100 s[0]
         mov eax, dword [esp + 40]                              ;    28.7 p2      96 r1_next
-        add eax, 0x63636363                                    ;    29.0 p1      96 r1_next
-        mov dword [esp + 44], ecx                              ;    29.0 p3+p4  135 s[10] spill
+        add eax, 0x63636363                                    ;    31.7 p1      96 r1_next
+        mov dword [esp + 44], ecx                              ;    30.0 p3+p4  135 s[10] spill
         movzx ecx, bl                                          ;    29.7 p0      66 r2
         mov dword [esp + 48], esi                              ;    30.0 p3+p4  133 s[15] spill
         mov esi, ebx                                           ;    30.7 p1      95 f copy
         mov ecx, dword [ecx*4 + snow2_init256.T2_Mix_Sb_0]     ;    31.0 p2      66 r2
         mov dword [esp + 52], ebp                              ;    31.3 p3+p4  136 s[9] spill
         movzx ebp, byte [esp + 24]                             ;    32.0 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    33.0 p0+p2  100 s[0]
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    38.0 p0+p2  100 s[0]
         movzx ebp, bh                                          ;    33.0 p1      66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    34.0 p0+p2   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    37.0 p0+p2   66 r2
         mov ebp, dword [esp + 12]                              ;    35.0 p2      28 fresh
-        rol ebp, 8                                             ;    34.3 p0      28 fresh
-        xor edi, ebp                                           ;    34.7 p1     100 s[0]
-        and ebp, 0xff                                          ;    35.3 p0      28 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    36.0 p1+p2  100 s[0]
-        add esi, edi                                           ;    36.3 p0      95 f
+        rol ebp, 8                                             ;    38.0 p0      28 fresh
+        xor edi, ebp                                           ;    39.0 p1     100 s[0]
+        and ebp, 0xff                                          ;    39.0 p0      28 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    43.0 p1+p2  100 s[0]
+        add esi, edi                                           ;    44.0 p0      95 f
         mov ebp, ebx                                           ;    36.7 p1      66 r2 copy
-        shr ebp, 0x10                                          ;    37.3 p0      66 r2
-        mov dword [esp + 12], edi                              ;    37.0 p3+p4  100 s[0] spill
-        mov edi, ebp                                           ;    37.7 p1      66 r2 copy
-        and edi, 0xff                                          ;    38.3 p0      66 r2
+        shr ebp, 0x10                                          ;    37.7 p0      66 r2
+        mov dword [esp + 12], edi                              ;    44.0 p3+p4  100 s[0] spill
+        mov edi, ebp                                           ;    38.7 p1      66 r2 copy
+        and edi, 0xff                                          ;    39.7 p0      66 r2
         shr ebp, 8                                             ;    39.3 p0      66 r2
-        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    38.7 p1+p2   66 r2
-        xor ecx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    39.7 p1+p2   66 r2
+        xor ecx, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    43.3 p1+p2   66 r2
+        xor ecx, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    44.3 p1+p2   66 r2
         movzx edi, dl                                          ;    40.3 p0      29 fresh
         mov ebp, edx                                           ;    40.7 p1      29 fresh copy
-        shr ebp, 8                                             ;    41.3 p0      29 fresh
-        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    41.0 p2     100 s[1]
-        xor edi, ebp                                           ;    41.7 p1     100 s[1]
-        xor edi, esi                                           ;    42.3 p0     100 s[1]
-        mov esi, dword [esp + 4]                               ;    42.0 p2      28 fresh
-        rol esi, 8                                             ;    43.3 p0      28 fresh
-        mov ebp, esi                                           ;    42.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;    43.7 p1      28 fresh
-        xor edi, esi                                           ;    44.3 p0     100 s[1]
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    44.7 p1+p2  100 s[1]
-        mov esi, dword [esp + 16]                              ;    44.7 p2     131 s[3] reload
+        shr ebp, 8                                             ;    41.7 p0      29 fresh
+        mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    41.3 p2     100 s[1]
+        xor edi, ebp                                           ;    44.3 p1     100 s[1]
         xor edi, esi                                           ;    45.3 p0     100 s[1]
-        xor edi, 0x63636363                                    ;    45.7 p1     100 s[1]
+        mov esi, dword [esp + 4]                               ;    42.0 p2      28 fresh
+        rol esi, 8                                             ;    45.0 p0      28 fresh
+        mov ebp, esi                                           ;    46.0 p1      28 fresh copy
+        and ebp, 0xff                                          ;    47.0 p1      28 fresh
+        xor edi, esi                                           ;    46.3 p0     100 s[1]
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    51.0 p1+p2  100 s[1]
+        mov esi, dword [esp + 16]                              ;    44.7 p2     131 s[3] reload
+        xor edi, esi                                           ;    52.0 p0     100 s[1]
+        xor edi, 0x63636363                                    ;    53.0 p1     100 s[1]
         movzx ebp, al                                          ;    46.3 p0      66 r2
         mov esi, dword [esp + 36]                              ;    45.7 p2      96 r1_next
-        add esi, ecx                                           ;    46.7 p1      96 r1_next
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    46.7 p2      66 r2
+        add esi, ecx                                           ;    48.7 p1      96 r1_next
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    47.3 p2      66 r2
         mov dword [esp + 4], edx                               ;    46.7 p3+p4  134 s[12] spill
         movzx edx, ah                                          ;    47.3 p0      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    47.7 p1+p2   66 r2
-        lea edx, [eax + edi]                                   ;    48.3 p0      95 f
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    51.3 p1+p2   66 r2
+        lea edx, [eax + edi]                                   ;    54.0 p0      95 f
         shr eax, 0x10                                          ;    49.3 p0      66 r2
-        mov dword [esp + 56], edi                              ;    49.0 p3+p4  100 s[1] spill
-        movzx edi, al                                          ;    49.7 p1      66 r2
+        mov dword [esp + 56], edi                              ;    54.0 p3+p4  100 s[1] spill
+        movzx edi, al                                          ;    50.3 p1      66 r2
         shr eax, 8                                             ;    50.3 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    50.7 p1+p2   66 r2
-        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    51.3 p0+p2   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    54.3 p1+p2   66 r2
+        xor ebp, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    55.3 p0+p2   66 r2
         mov edi, dword [esp + 28]                              ;    52.3 p2      29 fresh
-        shr edi, 8                                             ;    52.3 p0      29 fresh
-        xor ecx, edx                                           ;    52.3 p1     100 s[2]
+        shr edi, 8                                             ;    55.3 p0      29 fresh
+        xor ecx, edx                                           ;    55.0 p1     100 s[2]
         movzx eax, byte [esp + 28]                             ;    53.3 p2      29 fresh
-        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    54.3 p0+p2  100 s[2]
+        xor ecx, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;    59.3 p0+p2  100 s[2]
         mov eax, dword [esp + 8]                               ;    55.3 p2      28 fresh
-        rol eax, 8                                             ;    54.3 p0      28 fresh
-        movzx edx, al                                          ;    54.3 p1      28 fresh
-        xor ecx, edi                                           ;    55.3 p0     100 s[2]
-        xor ecx, eax                                           ;    55.3 p1     100 s[2]
-        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;    56.3 p0+p2  100 s[2]
+        rol eax, 8                                             ;    58.3 p0      28 fresh
+        movzx edx, al                                          ;    59.3 p1      28 fresh
+        xor ecx, edi                                           ;    60.3 p0     100 s[2]
+        xor ecx, eax                                           ;    61.3 p1     100 s[2]
+        xor ecx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;    63.3 p0+p2  100 s[2]
         mov edi, dword [esp + 20]                              ;    57.3 p2     131 s[4] reload
-        xor ecx, edi                                           ;    56.3 p1     100 s[2]
+        xor ecx, edi                                           ;    64.3 p1     100 s[2]
         mov eax, dword [esp + 0]                               ;    58.3 p2      96 r1_next
-        add eax, ebp                                           ;    57.3 p0      96 r1_next
+        add eax, ebp                                           ;    61.3 p0      96 r1_next
         mov edx, esi                                           ;    57.3 p1      96 r1_next copy
         movzx esi, dl                                          ;    58.3 p0      66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    59.3 p2      66 r2
         movzx edi, dh                                          ;    58.3 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    60.3 p0+p2   66 r2
-        lea edi, [edx + ecx]                                   ;    60.3 p0      95 f
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;    62.3 p0+p2   66 r2
+        lea edi, [edx + ecx]                                   ;    65.3 p0      95 f
         shr edx, 0x10                                          ;    61.3 p0      66 r2
-        mov dword [esp + 8], ecx                               ;    60.0 p3+p4  100 s[2] spill
-        movzx ecx, dl                                          ;    60.7 p1      66 r2
+        mov dword [esp + 8], ecx                               ;    65.3 p3+p4  100 s[2] spill
+        movzx ecx, dl                                          ;    62.3 p1      66 r2
         shr edx, 8                                             ;    62.3 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    61.7 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    62.7 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    66.3 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    67.3 p1+p2   66 r2
         mov ecx, dword [esp + 32]                              ;    63.3 p2      29 fresh
-        shr ecx, 8                                             ;    63.3 p0      29 fresh
+        shr ecx, 8                                             ;    66.3 p0      29 fresh
         xor ebp, ebx                                           ;    63.7 p1     100 s[3]
-        xor ebp, edi                                           ;    64.3 p0     100 s[3]
+        xor ebp, edi                                           ;    66.3 p0     100 s[3]
         movzx edi, byte [esp + 32]                             ;    64.3 p2      29 fresh
-        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.3 p2     100 s[3]
-        xor edx, ebp                                           ;    64.7 p1     100 s[3]
+        mov edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    67.3 p2     100 s[3]
+        xor edx, ebp                                           ;    70.3 p1     100 s[3]
         mov edi, dword [esp + 16]                              ;    66.3 p2      28 fresh
-        rol edi, 8                                             ;    65.3 p0      28 fresh
-        mov ebp, edi                                           ;    65.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;    66.3 p0      28 fresh
-        xor edx, ecx                                           ;    66.7 p1     100 s[3]
-        xor edx, edi                                           ;    67.3 p0     100 s[3]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    67.7 p1+p2  100 s[3]
+        rol edi, 8                                             ;    69.3 p0      28 fresh
+        mov ebp, edi                                           ;    70.3 p1      28 fresh copy
+        and ebp, 0xff                                          ;    71.3 p0      28 fresh
+        xor edx, ecx                                           ;    71.3 p1     100 s[3]
+        xor edx, edi                                           ;    72.3 p0     100 s[3]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    75.3 p1+p2  100 s[3]
         movzx edi, al                                          ;    68.3 p0      66 r2
         mov ecx, dword [esp + 52]                              ;    68.3 p2      96 r1_next
-        add ecx, esi                                           ;    68.7 p1      96 r1_next
+        add ecx, esi                                           ;    71.3 p1      96 r1_next
         movzx ebp, ah                                          ;    69.3 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    69.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    70.3 p1+p2   66 r2
-        lea ebp, [eax + edx]                                   ;    70.3 p0      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    73.3 p1+p2   66 r2
+        lea ebp, [eax + edx]                                   ;    76.3 p0      95 f
         shr eax, 0x10                                          ;    71.3 p0      66 r2
-        mov dword [esp + 16], edx                              ;    70.7 p3+p4  100 s[3] spill
-        movzx edx, al                                          ;    71.3 p1      66 r2
+        mov dword [esp + 16], edx                              ;    76.3 p3+p4  100 s[3] spill
+        movzx edx, al                                          ;    72.3 p1      66 r2
         shr eax, 8                                             ;    72.3 p0      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;    72.3 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    73.3 p1+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;    76.3 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    77.3 p1+p2   66 r2
         mov eax, dword [esp + 48]                              ;    74.0 p2      29 fresh
-        shr eax, 8                                             ;    73.7 p0      29 fresh
-        xor esi, ebp                                           ;    74.3 p1     100 s[4]
+        shr eax, 8                                             ;    77.0 p0      29 fresh
+        xor esi, ebp                                           ;    77.3 p1     100 s[4]
         movzx ebp, byte [esp + 48]                             ;    75.0 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    76.0 p2     100 s[4]
-        xor edx, esi                                           ;    75.0 p0     100 s[4]
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    78.0 p2     100 s[4]
+        xor edx, esi                                           ;    81.0 p0     100 s[4]
         mov esi, dword [esp + 20]                              ;    77.0 p2      28 fresh
-        rol esi, 8                                             ;    76.0 p0      28 fresh
-        mov ebp, esi                                           ;    76.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;    77.0 p1      28 fresh
-        xor edx, eax                                           ;    77.0 p0     100 s[4]
-        xor edx, esi                                           ;    78.0 p1     100 s[4]
+        rol esi, 8                                             ;    80.0 p0      28 fresh
+        mov ebp, esi                                           ;    81.0 p1      28 fresh copy
+        and ebp, 0xff                                          ;    82.0 p1      28 fresh
+        xor edx, eax                                           ;    82.0 p0     100 s[4]
+        xor edx, esi                                           ;    83.0 p1     100 s[4]
         mov esi, dword [esp + 40]                              ;    78.0 p2     131 s[6] reload
-        xor edx, esi                                           ;    78.0 p0     100 s[4]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    79.0 p1+p2  100 s[4]
+        xor edx, esi                                           ;    84.0 p0     100 s[4]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    86.0 p1+p2  100 s[4]
         mov eax, dword [esp + 44]                              ;    80.0 p2      96 r1_next
-        add eax, edi                                           ;    79.0 p0      96 r1_next
+        add eax, edi                                           ;    83.0 p0      96 r1_next
         movzx ebp, cl                                          ;    80.0 p1      66 r2
         movzx esi, ch                                          ;    80.0 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    81.0 p2      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    82.0 p1+p2   66 r2
-        lea esi, [ecx + edx]                                   ;    81.0 p0      95 f
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;    84.0 p1+p2   66 r2
+        lea esi, [ecx + edx]                                   ;    87.0 p0      95 f
         shr ecx, 0x10                                          ;    82.0 p0      66 r2
-        mov dword [esp + 20], edx                              ;    81.7 p3+p4  100 s[4] spill
-        movzx edx, cl                                          ;    82.3 p1      66 r2
+        mov dword [esp + 20], edx                              ;    87.0 p3+p4  100 s[4] spill
+        movzx edx, cl                                          ;    83.0 p1      66 r2
         shr ecx, 8                                             ;    83.0 p0      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;    83.3 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    84.0 p0+p2   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;    87.0 p1+p2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    88.0 p0+p2   66 r2
         mov ecx, dword [esp + 12]                              ;    85.0 p2      29 fresh
-        shr ecx, 8                                             ;    85.0 p0      29 fresh
+        shr ecx, 8                                             ;    88.0 p0      29 fresh
         rol ebx, 8                                             ;    86.0 p0      28 fresh
-        movzx edx, bl                                          ;    85.3 p1      28 fresh
-        xor ebx, edi                                           ;    86.3 p1     100 s[5]
-        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;    87.0 p0+p2  100 s[5]
+        movzx edx, bl                                          ;    87.0 p1      28 fresh
+        xor ebx, edi                                           ;    87.0 p1     100 s[5]
+        xor ebx, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;    91.0 p0+p2  100 s[5]
         movzx edi, byte [esp + 12]                             ;    87.0 p2      29 fresh
-        xor ebx, esi                                           ;    87.3 p1     100 s[5]
-        xor ebx, ecx                                           ;    88.0 p0     100 s[5]
-        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    88.3 p1+p2  100 s[5]
+        xor ebx, esi                                           ;    92.0 p1     100 s[5]
+        xor ebx, ecx                                           ;    93.0 p0     100 s[5]
+        xor ebx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    94.0 p1+p2  100 s[5]
         mov esi, dword [esp + 36]                              ;    89.0 p2     131 s[7] reload
-        xor ebx, esi                                           ;    89.0 p0     100 s[5]
+        xor ebx, esi                                           ;    95.0 p0     100 s[5]
         movzx edi, al                                          ;    89.3 p1      66 r2
         mov ecx, dword [esp + 24]                              ;    90.0 p2      96 r1_next
-        add ecx, ebp                                           ;    90.0 p0      96 r1_next
+        add ecx, ebp                                           ;    93.0 p0      96 r1_next
         movzx edx, ah                                          ;    90.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    91.0 p2      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    92.0 p0+p2   66 r2
-        lea edx, [eax + ebx]                                   ;    92.0 p0      95 f
+        xor edi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    94.3 p0+p2   66 r2
+        lea edx, [eax + ebx]                                   ;    96.0 p0      95 f
         shr eax, 0x10                                          ;    93.0 p0      66 r2
-        movzx esi, al                                          ;    92.0 p1      66 r2
+        movzx esi, al                                          ;    94.0 p1      66 r2
         shr eax, 8                                             ;    94.0 p0      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    93.0 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    94.0 p1+p2   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;    98.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    99.0 p1+p2   66 r2
         mov esi, dword [esp + 56]                              ;    95.0 p2      29 fresh
-        shr esi, 8                                             ;    95.0 p0      29 fresh
-        xor edx, ebp                                           ;    95.0 p1     100 s[6]
+        shr esi, 8                                             ;    98.0 p0      29 fresh
+        xor edx, ebp                                           ;    97.0 p1     100 s[6]
         movzx ebp, byte [esp + 56]                             ;    96.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    97.0 p1+p2  100 s[6]
+        xor edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   102.0 p1+p2  100 s[6]
         mov eax, dword [esp + 40]                              ;    98.0 p2      28 fresh
-        rol eax, 8                                             ;    96.3 p0      28 fresh
-        movzx ebp, al                                          ;    97.0 p1      28 fresh
-        xor edx, esi                                           ;    97.3 p0     100 s[6]
+        rol eax, 8                                             ;   101.0 p0      28 fresh
+        movzx ebp, al                                          ;   102.0 p1      28 fresh
+        xor edx, esi                                           ;   103.0 p0     100 s[6]
         mov esi, dword [esp + 0]                               ;    99.0 p2     129 k reload
-        xor edx, esi                                           ;    98.0 p1     100 s[6]
-        xor edx, eax                                           ;    98.3 p0     100 s[6]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   100.0 p1+p2  100 s[6]
+        xor edx, esi                                           ;   104.0 p1     100 s[6]
+        xor edx, eax                                           ;   105.0 p0     100 s[6]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   106.0 p1+p2  100 s[6]
         mov eax, dword [esp + 4]                               ;   101.0 p2      96 r1_next
-        add eax, edi                                           ;    99.3 p0      96 r1_next
+        add eax, edi                                           ;   104.0 p0      96 r1_next
         movzx ebp, cl                                          ;   100.0 p1      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   102.0 p2      66 r2
         movzx esi, ch                                          ;   100.3 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   103.0 p1+p2   66 r2
-        lea esi, [ecx + edx]                                   ;   101.3 p0      95 f
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   105.0 p1+p2   66 r2
+        lea esi, [ecx + edx]                                   ;   107.0 p0      95 f
         shr ecx, 0x10                                          ;   102.3 p0      66 r2
-        mov dword [esp + 40], edx                              ;   102.0 p3+p4  100 s[6] spill
-        movzx edx, cl                                          ;   102.7 p1      66 r2
+        mov dword [esp + 40], edx                              ;   107.0 p3+p4  100 s[6] spill
+        movzx edx, cl                                          ;   103.3 p1      66 r2
         shr ecx, 8                                             ;   103.3 p0      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   104.0 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   105.0 p0+p2   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   107.3 p1+p2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   108.3 p0+p2   66 r2
         mov ecx, dword [esp + 8]                               ;   106.0 p2      29 fresh
-        shr ecx, 8                                             ;   105.3 p0      29 fresh
-        xor edi, esi                                           ;   105.3 p1     100 s[7]
+        shr ecx, 8                                             ;   109.0 p0      29 fresh
+        xor edi, esi                                           ;   108.0 p1     100 s[7]
         movzx esi, byte [esp + 8]                              ;   107.0 p2      29 fresh
-        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   108.0 p2     100 s[7]
-        xor edx, edi                                           ;   106.3 p1     100 s[7]
+        mov edx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   110.0 p2     100 s[7]
+        xor edx, edi                                           ;   113.0 p1     100 s[7]
         mov esi, dword [esp + 36]                              ;   109.0 p2      28 fresh
-        rol esi, 8                                             ;   107.0 p0      28 fresh
-        mov edi, esi                                           ;   107.3 p1      28 fresh copy
-        and edi, 0xff                                          ;   108.0 p0      28 fresh
-        xor edx, ecx                                           ;   108.3 p1     100 s[7]
+        rol esi, 8                                             ;   112.0 p0      28 fresh
+        mov edi, esi                                           ;   113.0 p1      28 fresh copy
+        and edi, 0xff                                          ;   114.0 p0      28 fresh
+        xor edx, ecx                                           ;   114.0 p1     100 s[7]
         mov ecx, dword [esp + 52]                              ;   110.0 p2     136 s[9] reload
-        xor edx, ecx                                           ;   109.0 p0     100 s[7]
-        xor edx, esi                                           ;   109.3 p1     100 s[7]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   111.0 p0+p2  100 s[7]
+        xor edx, ecx                                           ;   115.0 p0     100 s[7]
+        xor edx, esi                                           ;   116.0 p1     100 s[7]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   118.0 p0+p2  100 s[7]
         movzx esi, al                                          ;   110.3 p1      66 r2
         mov edi, dword [esp + 28]                              ;   112.0 p2      96 r1_next
-        add edi, ebp                                           ;   111.0 p0      96 r1_next
+        add edi, ebp                                           ;   115.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   113.0 p2      66 r2
         movzx ecx, ah                                          ;   111.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   114.0 p0+p2   66 r2
-        lea ecx, [eax + edx]                                   ;   113.0 p0      95 f
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   116.0 p0+p2   66 r2
+        lea ecx, [eax + edx]                                   ;   119.0 p0      95 f
         shr eax, 0x10                                          ;   114.0 p0      66 r2
-        mov dword [esp + 36], edx                              ;   113.0 p3+p4  100 s[7] spill
-        movzx edx, al                                          ;   113.7 p1      66 r2
+        mov dword [esp + 36], edx                              ;   119.0 p3+p4  100 s[7] spill
+        movzx edx, al                                          ;   115.0 p1      66 r2
         shr eax, 8                                             ;   115.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   115.0 p1+p2   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   116.0 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   119.0 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   120.0 p1+p2   66 r2
         mov eax, dword [esp + 16]                              ;   117.0 p2      29 fresh
-        shr eax, 8                                             ;   116.0 p0      29 fresh
-        xor ecx, ebp                                           ;   116.7 p1     100 s[8]
+        shr eax, 8                                             ;   120.0 p0      29 fresh
+        xor ecx, ebp                                           ;   120.0 p1     100 s[8]
         movzx ebp, byte [esp + 16]                             ;   118.0 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   119.0 p0+p2  100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   124.0 p0+p2  100 s[8]
         mov edx, dword [esp + 0]                               ;   120.0 p2      28 fresh
-        rol edx, 8                                             ;   118.0 p0      28 fresh
-        movzx ebp, dl                                          ;   118.3 p1      28 fresh
-        xor ecx, eax                                           ;   119.0 p0     100 s[8]
+        rol edx, 8                                             ;   123.0 p0      28 fresh
+        movzx ebp, dl                                          ;   124.0 p1      28 fresh
+        xor ecx, eax                                           ;   125.0 p0     100 s[8]
         mov eax, dword [esp + 44]                              ;   121.0 p2     135 s[10] reload
-        xor ecx, eax                                           ;   119.3 p1     100 s[8]
-        xor ecx, edx                                           ;   120.0 p0     100 s[8]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   122.0 p1+p2  100 s[8]
+        xor ecx, eax                                           ;   126.0 p1     100 s[8]
+        xor ecx, edx                                           ;   127.0 p0     100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   128.0 p1+p2  100 s[8]
         mov edx, dword [esp + 32]                              ;   123.0 p2      96 r1_next
-        add edx, esi                                           ;   121.0 p0      96 r1_next
-        mov ebp, eax                                           ;   121.3 p1     135 s[10] copy
+        add edx, esi                                           ;   126.0 p0      96 r1_next
+        mov ebp, eax                                           ;   124.0 p1     135 s[10] copy
         mov eax, edi                                           ;   122.0 p0      96 r1_next copy
-        movzx edi, al                                          ;   122.3 p1      66 r2
+        movzx edi, al                                          ;   123.0 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   124.0 p2      66 r2
         movzx ebp, ah                                          ;   123.0 p0      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   125.0 p1+p2   66 r2
-        lea ebp, [eax + ecx]                                   ;   124.0 p0      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   127.0 p1+p2   66 r2
+        lea ebp, [eax + ecx]                                   ;   129.0 p0      95 f
         shr eax, 0x10                                          ;   125.0 p0      66 r2
-        mov dword [esp + 0], ecx                               ;   124.3 p3+p4  100 s[8] spill
-        movzx ecx, al                                          ;   125.0 p1      66 r2
+        mov dword [esp + 0], ecx                               ;   129.0 p3+p4  100 s[8] spill
+        movzx ecx, al                                          ;   126.0 p1      66 r2
         shr eax, 8                                             ;   126.0 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   126.0 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   127.0 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   130.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   131.0 p1+p2   66 r2
         mov eax, dword [esp + 20]                              ;   128.0 p2      29 fresh
-        shr eax, 8                                             ;   127.3 p0      29 fresh
-        xor esi, ebp                                           ;   128.0 p1     100 s[9]
+        shr eax, 8                                             ;   131.0 p0      29 fresh
+        xor esi, ebp                                           ;   130.0 p1     100 s[9]
         movzx ebp, byte [esp + 20]                             ;   129.0 p2      29 fresh
-        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   130.0 p2     100 s[9]
-        xor ecx, esi                                           ;   128.7 p0     100 s[9]
+        mov ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   132.0 p2     100 s[9]
+        xor ecx, esi                                           ;   135.0 p0     100 s[9]
         mov esi, dword [esp + 52]                              ;   131.0 p2      28 fresh
-        rol esi, 8                                             ;   129.7 p0      28 fresh
-        mov ebp, esi                                           ;   129.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;   130.7 p0      28 fresh
-        xor ecx, eax                                           ;   130.7 p1     100 s[9]
-        xor ecx, esi                                           ;   131.7 p0     100 s[9]
+        rol esi, 8                                             ;   134.0 p0      28 fresh
+        mov ebp, esi                                           ;   135.0 p1      28 fresh copy
+        and ebp, 0xff                                          ;   136.0 p0      28 fresh
+        xor ecx, eax                                           ;   136.0 p1     100 s[9]
+        xor ecx, esi                                           ;   137.0 p0     100 s[9]
         mov eax, dword [esp + 24]                              ;   132.0 p2     129 k reload
-        xor ecx, eax                                           ;   131.7 p1     100 s[9]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   133.0 p0+p2  100 s[9]
+        xor ecx, eax                                           ;   138.0 p1     100 s[9]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   140.0 p0+p2  100 s[9]
         movzx esi, dl                                          ;   132.7 p1      66 r2
         mov ebp, dword [esp + 48]                              ;   134.0 p2      96 r1_next
-        add ebp, edi                                           ;   133.7 p0      96 r1_next
+        add ebp, edi                                           ;   137.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   135.0 p2      66 r2
         movzx eax, dh                                          ;   133.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   136.0 p0+p2   66 r2
-        lea eax, [edx + ecx]                                   ;   135.7 p0      95 f
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   138.0 p0+p2   66 r2
+        lea eax, [edx + ecx]                                   ;   141.0 p0      95 f
         shr edx, 0x10                                          ;   136.7 p0      66 r2
-        mov dword [esp + 52], ecx                              ;   135.3 p3+p4  100 s[9] spill
-        movzx ecx, dl                                          ;   136.0 p1      66 r2
+        mov dword [esp + 52], ecx                              ;   141.0 p3+p4  100 s[9] spill
+        movzx ecx, dl                                          ;   137.7 p1      66 r2
         shr edx, 8                                             ;   137.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   137.0 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   138.0 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   141.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   142.7 p1+p2   66 r2
         movzx ecx, bl                                          ;   138.7 p0      29 fresh
         mov edx, ebx                                           ;   139.0 p1      29 fresh copy
-        shr edx, 8                                             ;   139.7 p0      29 fresh
-        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   139.0 p2     100 s[10]
-        xor ecx, edi                                           ;   140.0 p1     100 s[10]
-        xor ecx, edx                                           ;   140.7 p0     100 s[10]
+        shr edx, 8                                             ;   140.0 p0      29 fresh
+        mov ecx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   139.7 p2     100 s[10]
+        xor ecx, edi                                           ;   142.7 p1     100 s[10]
+        xor ecx, edx                                           ;   143.7 p0     100 s[10]
         mov edx, dword [esp + 44]                              ;   140.0 p2      28 fresh
-        rol edx, 8                                             ;   141.7 p0      28 fresh
-        movzx edi, dl                                          ;   141.0 p1      28 fresh
-        xor ecx, eax                                           ;   142.0 p1     100 s[10]
-        xor ecx, edx                                           ;   142.7 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   143.0 p1+p2  100 s[10]
+        rol edx, 8                                             ;   143.0 p0      28 fresh
+        movzx edi, dl                                          ;   144.0 p1      28 fresh
+        xor ecx, eax                                           ;   144.7 p1     100 s[10]
+        xor ecx, edx                                           ;   145.7 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   148.0 p1+p2  100 s[10]
         mov eax, dword [esp + 4]                               ;   142.7 p2     134 s[12] reload
-        xor ecx, eax                                           ;   143.7 p0     100 s[10]
+        xor ecx, eax                                           ;   149.0 p0     100 s[10]
         mov edx, dword [esp + 12]                              ;   143.7 p2      96 r1_next
-        add edx, esi                                           ;   144.0 p1      96 r1_next
+        add edx, esi                                           ;   146.7 p1      96 r1_next
         mov eax, ebp                                           ;   144.7 p0      96 r1_next copy
-        movzx edi, al                                          ;   145.0 p1      66 r2
+        movzx edi, al                                          ;   145.7 p1      66 r2
         movzx ebp, ah                                          ;   145.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   144.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   146.0 p1+p2   66 r2
-        lea ebp, [eax + ecx]                                   ;   146.7 p0      95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   146.7 p2      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   149.7 p1+p2   66 r2
+        lea ebp, [eax + ecx]                                   ;   150.0 p0      95 f
         shr eax, 0x10                                          ;   147.7 p0      66 r2
         mov dword [esp + 44], ebx                              ;   146.3 p3+p4  100 s[5] spill
-        movzx ebx, al                                          ;   147.0 p1      66 r2
+        movzx ebx, al                                          ;   148.7 p1      66 r2
         shr eax, 8                                             ;   148.7 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   148.0 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   149.0 p1+p2   66 r2
+        xor edi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   152.7 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   153.7 p1+p2   66 r2
         mov eax, dword [esp + 40]                              ;   149.7 p2      29 fresh
-        shr eax, 8                                             ;   149.7 p0      29 fresh
-        xor esi, ebp                                           ;   150.0 p1     100 s[11]
+        shr eax, 8                                             ;   152.7 p0      29 fresh
+        xor esi, ebp                                           ;   151.0 p1     100 s[11]
         movzx ebp, byte [esp + 40]                             ;   150.7 p2      29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   151.7 p2     100 s[11]
-        xor ebx, esi                                           ;   150.7 p0     100 s[11]
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   153.7 p2     100 s[11]
+        xor ebx, esi                                           ;   156.7 p0     100 s[11]
         mov esi, dword [esp + 24]                              ;   152.7 p2      28 fresh
-        rol esi, 8                                             ;   151.7 p0      28 fresh
-        mov ebp, esi                                           ;   151.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;   152.7 p0      28 fresh
-        xor ebx, eax                                           ;   152.7 p1     100 s[11]
-        xor ebx, esi                                           ;   153.7 p0     100 s[11]
+        rol esi, 8                                             ;   155.7 p0      28 fresh
+        mov ebp, esi                                           ;   156.7 p1      28 fresh copy
+        and ebp, 0xff                                          ;   157.7 p0      28 fresh
+        xor ebx, eax                                           ;   157.7 p1     100 s[11]
+        xor ebx, esi                                           ;   158.7 p0     100 s[11]
         mov eax, dword [esp + 28]                              ;   153.7 p2     129 k reload
-        xor ebx, eax                                           ;   153.7 p1     100 s[11]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   154.7 p0+p2  100 s[11]
+        xor ebx, eax                                           ;   159.7 p1     100 s[11]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   161.7 p0+p2  100 s[11]
         movzx esi, dl                                          ;   154.7 p1      66 r2
         mov ebp, dword [esp + 56]                              ;   155.7 p2      96 r1_next
-        add ebp, edi                                           ;   155.7 p0      96 r1_next
+        add ebp, edi                                           ;   158.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   156.7 p2      66 r2
         movzx eax, dh                                          ;   155.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   157.7 p0+p2   66 r2
-        lea eax, [edx + ebx]                                   ;   157.7 p0      95 f
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   159.7 p0+p2   66 r2
+        lea eax, [edx + ebx]                                   ;   162.7 p0      95 f
         shr edx, 0x10                                          ;   158.7 p0      66 r2
-        mov dword [esp + 24], ebx                              ;   157.3 p3+p4  100 s[11] spill
-        movzx ebx, dl                                          ;   158.0 p1      66 r2
+        mov dword [esp + 24], ebx                              ;   162.7 p3+p4  100 s[11] spill
+        movzx ebx, dl                                          ;   159.7 p1      66 r2
         shr edx, 8                                             ;   159.7 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   159.0 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   160.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   163.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   164.7 p1+p2   66 r2
         mov edx, dword [esp + 36]                              ;   160.7 p2      29 fresh
-        shr edx, 8                                             ;   160.7 p0      29 fresh
-        xor eax, edi                                           ;   161.0 p1     100 s[12]
+        shr edx, 8                                             ;   163.7 p0      29 fresh
+        xor eax, edi                                           ;   163.7 p1     100 s[12]
         movzx edi, byte [esp + 36]                             ;   161.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   162.7 p0+p2  100 s[12]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   167.7 p0+p2  100 s[12]
         mov ebx, dword [esp + 4]                               ;   163.7 p2      28 fresh
-        rol ebx, 8                                             ;   162.7 p0      28 fresh
-        movzx edi, bl                                          ;   162.7 p1      28 fresh
-        xor eax, edx                                           ;   163.7 p0     100 s[12]
-        xor eax, ebx                                           ;   163.7 p1     100 s[12]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   164.7 p0+p2  100 s[12]
+        rol ebx, 8                                             ;   166.7 p0      28 fresh
+        movzx edi, bl                                          ;   167.7 p1      28 fresh
+        xor eax, edx                                           ;   168.7 p0     100 s[12]
+        xor eax, ebx                                           ;   169.7 p1     100 s[12]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   171.7 p0+p2  100 s[12]
         mov edx, dword [esp + 32]                              ;   165.7 p2     129 k reload
-        xor eax, edx                                           ;   164.7 p1     100 s[12]
+        xor eax, edx                                           ;   172.7 p1     100 s[12]
         mov ebx, dword [esp + 8]                               ;   166.7 p2      96 r1_next
-        add ebx, esi                                           ;   165.7 p0      96 r1_next
+        add ebx, esi                                           ;   169.7 p0      96 r1_next
         mov edx, ebp                                           ;   165.7 p1      96 r1_next copy
         movzx edi, dl                                          ;   166.7 p0      66 r2
         movzx ebp, dh                                          ;   166.7 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   167.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   168.7 p0+p2   66 r2
-        lea ebp, [edx + eax]                                   ;   168.7 p0      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   170.7 p0+p2   66 r2
+        lea ebp, [edx + eax]                                   ;   173.7 p0      95 f
         shr edx, 0x10                                          ;   169.7 p0      66 r2
-        mov dword [esp + 4], eax                               ;   168.3 p3+p4  100 s[12] spill
-        movzx eax, dl                                          ;   169.0 p1      66 r2
+        mov dword [esp + 4], eax                               ;   173.7 p3+p4  100 s[12] spill
+        movzx eax, dl                                          ;   170.7 p1      66 r2
         shr edx, 8                                             ;   170.7 p0      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   170.0 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   171.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   174.7 p1+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   175.7 p1+p2   66 r2
         mov eax, dword [esp + 0]                               ;   171.7 p2      29 fresh
-        shr eax, 8                                             ;   171.7 p0      29 fresh
-        xor esi, ebp                                           ;   172.0 p1     100 s[13]
+        shr eax, 8                                             ;   174.7 p0      29 fresh
+        xor esi, ebp                                           ;   174.7 p1     100 s[13]
         movzx ebp, byte [esp + 0]                              ;   172.7 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   173.7 p2     100 s[13]
-        xor edx, esi                                           ;   172.7 p0     100 s[13]
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   175.7 p2     100 s[13]
+        xor edx, esi                                           ;   178.7 p0     100 s[13]
         mov esi, dword [esp + 28]                              ;   174.7 p2      28 fresh
-        rol esi, 8                                             ;   173.7 p0      28 fresh
-        mov ebp, esi                                           ;   173.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;   174.7 p0      28 fresh
-        xor edx, eax                                           ;   174.7 p1     100 s[13]
-        xor edx, esi                                           ;   175.7 p0     100 s[13]
+        rol esi, 8                                             ;   177.7 p0      28 fresh
+        mov ebp, esi                                           ;   178.7 p1      28 fresh copy
+        and ebp, 0xff                                          ;   179.7 p0      28 fresh
+        xor edx, eax                                           ;   179.7 p1     100 s[13]
+        xor edx, esi                                           ;   180.7 p0     100 s[13]
         mov eax, dword [esp + 48]                              ;   175.7 p2     133 s[15] reload
-        xor edx, eax                                           ;   175.7 p1     100 s[13]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   176.7 p0+p2  100 s[13]
+        xor edx, eax                                           ;   181.7 p1     100 s[13]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   183.7 p0+p2  100 s[13]
         movzx esi, bl                                          ;   176.7 p1      66 r2
         mov ebp, dword [esp + 16]                              ;   177.7 p2      96 r1_next
-        add ebp, edi                                           ;   177.7 p0      96 r1_next
+        add ebp, edi                                           ;   180.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   178.7 p2      66 r2
         movzx eax, bh                                          ;   177.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   179.7 p0+p2   66 r2
-        lea eax, [ebx + edx]                                   ;   179.7 p0      95 f
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   181.7 p0+p2   66 r2
+        lea eax, [ebx + edx]                                   ;   184.7 p0      95 f
         shr ebx, 0x10                                          ;   180.7 p0      66 r2
-        mov dword [esp + 28], edx                              ;   179.3 p3+p4  100 s[13] spill
-        movzx edx, bl                                          ;   180.0 p1      66 r2
+        mov dword [esp + 28], edx                              ;   184.7 p3+p4  100 s[13] spill
+        movzx edx, bl                                          ;   181.7 p1      66 r2
         shr ebx, 8                                             ;   181.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   181.0 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   182.0 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   185.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   186.7 p1+p2   66 r2
         mov edx, dword [esp + 52]                              ;   182.7 p2      29 fresh
-        shr edx, 8                                             ;   182.7 p0      29 fresh
-        xor eax, edi                                           ;   183.0 p1     100 s[14]
+        shr edx, 8                                             ;   185.7 p0      29 fresh
+        xor eax, edi                                           ;   185.7 p1     100 s[14]
         movzx edi, byte [esp + 52]                             ;   183.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   184.7 p0+p2  100 s[14]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   189.7 p0+p2  100 s[14]
         mov ebx, dword [esp + 32]                              ;   185.7 p2      28 fresh
-        rol ebx, 8                                             ;   184.7 p0      28 fresh
-        movzx edi, bl                                          ;   184.7 p1      28 fresh
-        xor eax, edx                                           ;   185.7 p0     100 s[14]
-        xor eax, ebx                                           ;   185.7 p1     100 s[14]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   186.7 p0+p2  100 s[14]
+        rol ebx, 8                                             ;   188.7 p0      28 fresh
+        movzx edi, bl                                          ;   189.7 p1      28 fresh
+        xor eax, edx                                           ;   190.7 p0     100 s[14]
+        xor eax, ebx                                           ;   191.7 p1     100 s[14]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   193.7 p0+p2  100 s[14]
         mov edx, dword [esp + 12]                              ;   187.7 p2     100 s[0] reload
-        xor eax, edx                                           ;   186.7 p1     100 s[14]
+        xor eax, edx                                           ;   194.7 p1     100 s[14]
         mov ebx, dword [esp + 20]                              ;   188.7 p2      96 r1_next
-        add ebx, esi                                           ;   187.7 p0      96 r1_next
+        add ebx, esi                                           ;   191.7 p0      96 r1_next
         mov edx, ebp                                           ;   187.7 p1      96 r1_next copy
         movzx edi, dl                                          ;   188.7 p0      66 r2
         movzx ebp, dh                                          ;   188.7 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   189.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   190.7 p0+p2   66 r2
-        lea ebp, [edx + eax]                                   ;   190.7 p0      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   192.7 p0+p2   66 r2
+        lea ebp, [edx + eax]                                   ;   195.7 p0      95 f
         shr edx, 0x10                                          ;   191.7 p0      66 r2
-        mov dword [esp + 32], eax                              ;   190.3 p3+p4  100 s[14] spill
-        movzx eax, dl                                          ;   191.0 p1      66 r2
+        mov dword [esp + 32], eax                              ;   195.7 p3+p4  100 s[14] spill
+        movzx eax, dl                                          ;   192.7 p1      66 r2
         shr edx, 8                                             ;   192.7 p0      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   192.0 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   193.0 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   196.7 p1+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   197.7 p1+p2   66 r2
         movzx eax, cl                                          ;   193.7 p0      29 fresh
         mov edx, ecx                                           ;   194.0 p1      29 fresh copy
-        shr edx, 8                                             ;   194.7 p0      29 fresh
-        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   194.0 p2     100 s[15]
-        xor eax, esi                                           ;   195.0 p1     100 s[15]
-        xor eax, edx                                           ;   195.7 p0     100 s[15]
-        mov edx, dword [esp + 48]                              ;   195.0 p2      28 fresh
-        rol edx, 8                                             ;   196.7 p0      28 fresh
-        movzx esi, dl                                          ;   196.0 p1      28 fresh
-        xor eax, ebp                                           ;   197.0 p1     100 s[15]
-        xor eax, edx                                           ;   197.7 p0     100 s[15]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   198.0 p1+p2  100 s[15]
-        mov edx, dword [esp + 56]                              ;   197.7 p2     100 s[1] reload
+        shr edx, 8                                             ;   195.0 p0      29 fresh
+        mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   194.7 p2     100 s[15]
+        xor eax, esi                                           ;   197.7 p1     100 s[15]
         xor eax, edx                                           ;   198.7 p0     100 s[15]
+        mov edx, dword [esp + 48]                              ;   195.0 p2      28 fresh
+        rol edx, 8                                             ;   198.0 p0      28 fresh
+        movzx esi, dl                                          ;   199.0 p1      28 fresh
+        xor eax, ebp                                           ;   199.7 p1     100 s[15]
+        xor eax, edx                                           ;   200.7 p0     100 s[15]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   203.0 p1+p2  100 s[15]
+        mov edx, dword [esp + 56]                              ;   197.7 p2     100 s[1] reload
+        xor eax, edx                                           ;   204.0 p0     100 s[15]
         movzx esi, bl                                          ;   199.0 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   198.7 p2      96 r1_next
-        add ebp, edi                                           ;   199.7 p0      96 r1_next
-        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   199.7 p2      66 r2
+        add ebp, edi                                           ;   201.7 p0      96 r1_next
+        mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   200.0 p2      66 r2
         movzx edx, bh                                          ;   200.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   200.7 p0+p2   66 r2
-        lea edx, [ebx + eax]                                   ;   201.7 p0      95 f
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   204.0 p0+p2   66 r2
+        lea edx, [ebx + eax]                                   ;   205.0 p0      95 f
         shr ebx, 0x10                                          ;   202.7 p0      66 r2
         mov dword [esp + 48], ecx                              ;   201.0 p3+p4  100 s[10] spill
-        movzx ecx, bl                                          ;   201.7 p1      66 r2
+        movzx ecx, bl                                          ;   203.7 p1      66 r2
         shr ebx, 8                                             ;   203.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   202.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   203.7 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   207.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   208.7 p1+p2   66 r2
         mov ecx, dword [esp + 24]                              ;   204.3 p2      29 fresh
-        shr ecx, 8                                             ;   204.7 p0      29 fresh
-        xor edx, edi                                           ;   204.7 p1     100 s[0]
+        shr ecx, 8                                             ;   207.3 p0      29 fresh
+        xor edx, edi                                           ;   206.0 p1     100 s[0]
         movzx edi, byte [esp + 24]                             ;   205.3 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   206.3 p0+p2  100 s[0]
+        xor edx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   211.3 p0+p2  100 s[0]
         mov ebx, dword [esp + 12]                              ;   207.3 p2      28 fresh
-        rol ebx, 8                                             ;   206.7 p0      28 fresh
-        movzx edi, bl                                          ;   206.3 p1      28 fresh
-        xor edx, ecx                                           ;   207.3 p1     100 s[0]
-        xor edx, ebx                                           ;   207.7 p0     100 s[0]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   208.3 p1+p2  100 s[0]
+        rol ebx, 8                                             ;   210.3 p0      28 fresh
+        movzx edi, bl                                          ;   211.3 p1      28 fresh
+        xor edx, ecx                                           ;   212.3 p1     100 s[0]
+        xor edx, ebx                                           ;   213.3 p0     100 s[0]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   215.3 p1+p2  100 s[0]
         mov ecx, dword [esp + 8]                               ;   209.3 p2     100 s[2] reload
-        xor edx, ecx                                           ;   208.7 p0     100 s[0]
+        xor edx, ecx                                           ;   216.3 p0     100 s[0]
         mov ebx, dword [esp + 40]                              ;   210.3 p2      96 r1_next
-        add ebx, esi                                           ;   209.3 p1      96 r1_next
+        add ebx, esi                                           ;   213.3 p1      96 r1_next
         mov ecx, ebp                                           ;   209.7 p0      96 r1_next copy
-        movzx edi, cl                                          ;   210.3 p1      66 r2
+        movzx edi, cl                                          ;   210.7 p1      66 r2
         movzx ebp, ch                                          ;   210.7 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   211.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   212.3 p1+p2   66 r2
-        lea ebp, [ecx + edx]                                   ;   211.7 p0      95 f
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   211.7 p2      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   214.7 p1+p2   66 r2
+        lea ebp, [ecx + edx]                                   ;   217.3 p0      95 f
         shr ecx, 0x10                                          ;   212.7 p0      66 r2
-        mov dword [esp + 12], edx                              ;   212.0 p3+p4  100 s[0] spill
-        movzx edx, cl                                          ;   212.7 p1      66 r2
+        mov dword [esp + 12], edx                              ;   217.3 p3+p4  100 s[0] spill
+        movzx edx, cl                                          ;   213.7 p1      66 r2
         shr ecx, 8                                             ;   213.7 p0      66 r2
-        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   213.7 p1+p2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   214.7 p0+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   217.7 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   218.7 p0+p2   66 r2
         mov ecx, dword [esp + 4]                               ;   215.3 p2      29 fresh
-        shr ecx, 8                                             ;   215.7 p0      29 fresh
-        xor esi, ebp                                           ;   215.3 p1     100 s[1]
+        shr ecx, 8                                             ;   218.3 p0      29 fresh
+        xor esi, ebp                                           ;   218.3 p1     100 s[1]
         movzx ebp, byte [esp + 4]                              ;   216.3 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   217.3 p2     100 s[1]
-        xor edx, esi                                           ;   216.3 p1     100 s[1]
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   219.3 p2     100 s[1]
+        xor edx, esi                                           ;   222.3 p1     100 s[1]
         mov esi, dword [esp + 56]                              ;   218.3 p2      28 fresh
-        rol esi, 8                                             ;   217.0 p0      28 fresh
-        mov ebp, esi                                           ;   217.3 p1      28 fresh copy
-        and ebp, 0xff                                          ;   218.0 p0      28 fresh
-        xor edx, ecx                                           ;   218.3 p1     100 s[1]
-        xor edx, esi                                           ;   219.0 p0     100 s[1]
+        rol esi, 8                                             ;   221.3 p0      28 fresh
+        mov ebp, esi                                           ;   222.3 p1      28 fresh copy
+        and ebp, 0xff                                          ;   223.3 p0      28 fresh
+        xor edx, ecx                                           ;   223.3 p1     100 s[1]
+        xor edx, esi                                           ;   224.3 p0     100 s[1]
         mov ecx, dword [esp + 16]                              ;   219.3 p2     100 s[3] reload
-        xor edx, ecx                                           ;   219.3 p1     100 s[1]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   220.3 p0+p2  100 s[1]
+        xor edx, ecx                                           ;   225.3 p1     100 s[1]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   227.3 p0+p2  100 s[1]
         movzx esi, bl                                          ;   220.3 p1      66 r2
         mov ebp, dword [esp + 36]                              ;   221.3 p2      96 r1_next
-        add ebp, edi                                           ;   221.0 p0      96 r1_next
+        add ebp, edi                                           ;   224.3 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   222.3 p2      66 r2
         movzx ecx, bh                                          ;   221.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   223.3 p0+p2   66 r2
-        lea ecx, [ebx + edx]                                   ;   223.0 p0      95 f
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   225.3 p0+p2   66 r2
+        lea ecx, [ebx + edx]                                   ;   228.3 p0      95 f
         shr ebx, 0x10                                          ;   224.0 p0      66 r2
-        mov dword [esp + 56], edx                              ;   223.0 p3+p4  100 s[1] spill
-        movzx edx, bl                                          ;   223.7 p1      66 r2
+        mov dword [esp + 56], edx                              ;   228.3 p3+p4  100 s[1] spill
+        movzx edx, bl                                          ;   225.0 p1      66 r2
         shr ebx, 8                                             ;   225.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   224.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   225.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   229.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   230.0 p1+p2   66 r2
         mov edx, dword [esp + 28]                              ;   226.3 p2      29 fresh
-        shr edx, 8                                             ;   226.0 p0      29 fresh
-        xor ecx, edi                                           ;   226.7 p1     100 s[2]
+        shr edx, 8                                             ;   229.3 p0      29 fresh
+        xor ecx, edi                                           ;   229.3 p1     100 s[2]
         movzx edi, byte [esp + 28]                             ;   227.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   228.3 p0+p2  100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   233.3 p0+p2  100 s[2]
         mov ebx, dword [esp + 8]                               ;   229.3 p2      28 fresh
-        rol ebx, 8                                             ;   228.0 p0      28 fresh
-        movzx edi, bl                                          ;   228.3 p1      28 fresh
-        xor ecx, edx                                           ;   229.0 p0     100 s[2]
-        xor ecx, ebx                                           ;   229.3 p1     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   230.3 p0+p2  100 s[2]
+        rol ebx, 8                                             ;   232.3 p0      28 fresh
+        movzx edi, bl                                          ;   233.3 p1      28 fresh
+        xor ecx, edx                                           ;   234.3 p0     100 s[2]
+        xor ecx, ebx                                           ;   235.3 p1     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   237.3 p0+p2  100 s[2]
         mov edx, dword [esp + 20]                              ;   231.3 p2     100 s[4] reload
-        xor ecx, edx                                           ;   230.3 p1     100 s[2]
+        xor ecx, edx                                           ;   238.3 p1     100 s[2]
         mov ebx, dword [esp + 0]                               ;   232.3 p2      96 r1_next
-        add ebx, esi                                           ;   231.0 p0      96 r1_next
+        add ebx, esi                                           ;   235.3 p0      96 r1_next
         mov edx, ebp                                           ;   231.3 p1      96 r1_next copy
-        movzx edi, dl                                          ;   232.0 p0      66 r2
+        movzx edi, dl                                          ;   232.3 p0      66 r2
         movzx ebp, dh                                          ;   232.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   233.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   234.3 p0+p2   66 r2
-        lea ebp, [edx + ecx]                                   ;   234.0 p0      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   236.3 p0+p2   66 r2
+        lea ebp, [edx + ecx]                                   ;   239.3 p0      95 f
         shr edx, 0x10                                          ;   235.0 p0      66 r2
-        mov dword [esp + 8], ecx                               ;   234.0 p3+p4  100 s[2] spill
-        movzx ecx, dl                                          ;   234.7 p1      66 r2
+        mov dword [esp + 8], ecx                               ;   239.3 p3+p4  100 s[2] spill
+        movzx ecx, dl                                          ;   236.0 p1      66 r2
         shr edx, 8                                             ;   236.0 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   235.7 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   236.7 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   240.0 p1+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   241.0 p1+p2   66 r2
         mov ecx, dword [esp + 32]                              ;   237.3 p2      29 fresh
-        shr ecx, 8                                             ;   237.0 p0      29 fresh
-        xor esi, ebp                                           ;   237.7 p1     100 s[3]
+        shr ecx, 8                                             ;   240.3 p0      29 fresh
+        xor esi, ebp                                           ;   240.3 p1     100 s[3]
         movzx ebp, byte [esp + 32]                             ;   238.3 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   239.3 p2     100 s[3]
-        xor edx, esi                                           ;   238.3 p0     100 s[3]
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   241.3 p2     100 s[3]
+        xor edx, esi                                           ;   244.3 p0     100 s[3]
         mov esi, dword [esp + 16]                              ;   240.3 p2      28 fresh
-        rol esi, 8                                             ;   239.3 p0      28 fresh
-        mov ebp, esi                                           ;   239.3 p1      28 fresh copy
-        and ebp, 0xff                                          ;   240.3 p0      28 fresh
-        xor edx, ecx                                           ;   240.3 p1     100 s[3]
-        xor edx, esi                                           ;   241.3 p0     100 s[3]
+        rol esi, 8                                             ;   243.3 p0      28 fresh
+        mov ebp, esi                                           ;   244.3 p1      28 fresh copy
+        and ebp, 0xff                                          ;   245.3 p0      28 fresh
+        xor edx, ecx                                           ;   245.3 p1     100 s[3]
+        xor edx, esi                                           ;   246.3 p0     100 s[3]
         mov ecx, dword [esp + 44]                              ;   241.3 p2     100 s[5] reload
-        xor edx, ecx                                           ;   241.3 p1     100 s[3]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   242.3 p0+p2  100 s[3]
+        xor edx, ecx                                           ;   247.3 p1     100 s[3]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   249.3 p0+p2  100 s[3]
         movzx esi, bl                                          ;   242.3 p1      66 r2
         mov ebp, dword [esp + 52]                              ;   243.3 p2      96 r1_next
-        add ebp, edi                                           ;   243.3 p0      96 r1_next
+        add ebp, edi                                           ;   246.3 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   244.3 p2      66 r2
         movzx ecx, bh                                          ;   243.3 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   245.3 p0+p2   66 r2
-        lea ecx, [ebx + edx]                                   ;   245.3 p0      95 f
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   247.3 p0+p2   66 r2
+        lea ecx, [ebx + edx]                                   ;   250.3 p0      95 f
         shr ebx, 0x10                                          ;   246.3 p0      66 r2
-        mov dword [esp + 16], edx                              ;   245.0 p3+p4  100 s[3] spill
-        movzx edx, bl                                          ;   245.7 p1      66 r2
+        mov dword [esp + 16], edx                              ;   250.3 p3+p4  100 s[3] spill
+        movzx edx, bl                                          ;   247.3 p1      66 r2
         shr ebx, 8                                             ;   247.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   246.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   247.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   251.3 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   252.3 p1+p2   66 r2
         movzx edx, al                                          ;   248.3 p0      29 fresh
         mov ebx, eax                                           ;   248.7 p1      29 fresh copy
-        shr ebx, 8                                             ;   249.3 p0      29 fresh
-        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   248.7 p2     100 s[4]
-        xor edx, edi                                           ;   249.7 p1     100 s[4]
-        xor edx, ebx                                           ;   250.3 p0     100 s[4]
+        shr ebx, 8                                             ;   249.7 p0      29 fresh
+        mov edx, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   249.3 p2     100 s[4]
+        xor edx, edi                                           ;   252.3 p1     100 s[4]
+        xor edx, ebx                                           ;   253.3 p0     100 s[4]
         mov ebx, dword [esp + 20]                              ;   249.7 p2      28 fresh
-        rol ebx, 8                                             ;   251.3 p0      28 fresh
-        movzx edi, bl                                          ;   250.7 p1      28 fresh
-        xor edx, ecx                                           ;   251.7 p1     100 s[4]
-        xor edx, ebx                                           ;   252.3 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   252.7 p1+p2  100 s[4]
+        rol ebx, 8                                             ;   252.7 p0      28 fresh
+        movzx edi, bl                                          ;   253.7 p1      28 fresh
+        xor edx, ecx                                           ;   254.3 p1     100 s[4]
+        xor edx, ebx                                           ;   255.3 p0     100 s[4]
+        xor edx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   257.7 p1+p2  100 s[4]
         mov ecx, dword [esp + 40]                              ;   252.3 p2     100 s[6] reload
-        xor edx, ecx                                           ;   253.3 p0     100 s[4]
+        xor edx, ecx                                           ;   258.7 p0     100 s[4]
         mov ebx, dword [esp + 48]                              ;   253.3 p2      96 r1_next
-        add ebx, esi                                           ;   253.7 p1      96 r1_next
+        add ebx, esi                                           ;   256.3 p1      96 r1_next
         mov ecx, ebp                                           ;   254.3 p0      96 r1_next copy
-        movzx edi, cl                                          ;   254.7 p1      66 r2
+        movzx edi, cl                                          ;   255.3 p1      66 r2
         movzx ebp, ch                                          ;   255.3 p0      66 r2
         mov dword [esp + 20], eax                              ;   254.3 p3+p4  100 s[15] spill
-        lea eax, [ecx + edx]                                   ;   256.3 p0      95 f
+        lea eax, [ecx + edx]                                   ;   259.7 p0      95 f
         shr ecx, 0x10                                          ;   257.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   255.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   256.7 p1+p2   66 r2
-        movzx ebp, cl                                          ;   257.0 p1      66 r2
+        mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   256.3 p2      66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   259.3 p1+p2   66 r2
+        movzx ebp, cl                                          ;   258.3 p1      66 r2
         shr ecx, 8                                             ;   258.3 p0      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   258.0 p1+p2   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   259.0 p1+p2   66 r2
+        xor edi, dword [ebp*4 + snow2_init256.T4_Mix_Sb_16]    ;   262.3 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   263.3 p1+p2   66 r2
         mov ebp, dword [esp + 12]                              ;   259.7 p2      29 fresh
-        shr ebp, 8                                             ;   259.3 p0      29 fresh
-        xor eax, esi                                           ;   260.0 p1     100 s[5]
+        shr ebp, 8                                             ;   262.7 p0      29 fresh
+        xor eax, esi                                           ;   260.7 p1     100 s[5]
         movzx esi, byte [esp + 12]                             ;   260.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   261.7 p0+p2  100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   266.7 p0+p2  100 s[5]
         mov ecx, dword [esp + 44]                              ;   262.7 p2      28 fresh
-        rol ecx, 8                                             ;   261.3 p0      28 fresh
-        movzx esi, cl                                          ;   261.3 p1      28 fresh
-        xor eax, ebp                                           ;   262.3 p0     100 s[5]
+        rol ecx, 8                                             ;   265.7 p0      28 fresh
+        movzx esi, cl                                          ;   266.7 p1      28 fresh
+        xor eax, ebp                                           ;   267.7 p0     100 s[5]
         mov ebp, dword [esp + 36]                              ;   263.7 p2     100 s[7] reload
-        xor eax, ebp                                           ;   262.3 p1     100 s[5]
-        xor eax, ecx                                           ;   263.3 p0     100 s[5]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   264.7 p1+p2  100 s[5]
+        xor eax, ebp                                           ;   268.7 p1     100 s[5]
+        xor eax, ecx                                           ;   269.7 p0     100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   270.7 p1+p2  100 s[5]
         movzx esi, bl                                          ;   264.3 p0      66 r2
         mov ecx, dword [esp + 24]                              ;   265.7 p2      96 r1_next
-        add ecx, edi                                           ;   264.3 p1      96 r1_next
+        add ecx, edi                                           ;   268.7 p1      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   266.7 p2      66 r2
         movzx ebp, bh                                          ;   265.3 p0      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   267.7 p1+p2   66 r2
-        lea ebp, [ebx + eax]                                   ;   266.3 p0      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   269.7 p1+p2   66 r2
+        lea ebp, [ebx + eax]                                   ;   271.7 p0      95 f
         shr ebx, 0x10                                          ;   267.3 p0      66 r2
-        mov dword [esp + 44], eax                              ;   266.7 p3+p4  100 s[5] spill
-        movzx eax, bl                                          ;   267.3 p1      66 r2
+        mov dword [esp + 44], eax                              ;   271.7 p3+p4  100 s[5] spill
+        movzx eax, bl                                          ;   268.3 p1      66 r2
         shr ebx, 8                                             ;   268.3 p0      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   268.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   269.7 p0+p2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   272.3 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   273.3 p0+p2   66 r2
         mov eax, dword [esp + 56]                              ;   270.7 p2      29 fresh
-        shr eax, 8                                             ;   270.3 p0      29 fresh
-        xor edi, ebp                                           ;   270.0 p1     100 s[6]
+        shr eax, 8                                             ;   273.7 p0      29 fresh
+        xor edi, ebp                                           ;   272.7 p1     100 s[6]
         movzx ebp, byte [esp + 56]                             ;   271.7 p2      29 fresh
-        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   272.7 p2     100 s[6]
-        xor ebx, edi                                           ;   271.0 p1     100 s[6]
+        mov ebx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   274.7 p2     100 s[6]
+        xor ebx, edi                                           ;   277.7 p1     100 s[6]
         mov edi, dword [esp + 40]                              ;   273.7 p2      28 fresh
-        rol edi, 8                                             ;   271.7 p0      28 fresh
-        mov ebp, edi                                           ;   272.0 p1      28 fresh copy
-        and ebp, 0xff                                          ;   272.7 p0      28 fresh
-        xor ebx, eax                                           ;   273.0 p1     100 s[6]
+        rol edi, 8                                             ;   276.7 p0      28 fresh
+        mov ebp, edi                                           ;   277.7 p1      28 fresh copy
+        and ebp, 0xff                                          ;   278.7 p0      28 fresh
+        xor ebx, eax                                           ;   278.7 p1     100 s[6]
         mov eax, dword [esp + 0]                               ;   274.7 p2     100 s[8] reload
-        xor ebx, eax                                           ;   273.7 p0     100 s[6]
-        xor ebx, edi                                           ;   274.0 p1     100 s[6]
-        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   275.7 p0+p2  100 s[6]
+        xor ebx, eax                                           ;   279.7 p0     100 s[6]
+        xor ebx, edi                                           ;   280.7 p1     100 s[6]
+        xor ebx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   282.7 p0+p2  100 s[6]
         mov edi, dword [esp + 4]                               ;   276.7 p2      96 r1_next
-        add edi, esi                                           ;   275.0 p1      96 r1_next
+        add edi, esi                                           ;   279.7 p1      96 r1_next
         movzx ebp, cl                                          ;   275.7 p0      66 r2
-        lea eax, [ecx + ebx]                                   ;   276.7 p0      95 f
+        lea eax, [ecx + ebx]                                   ;   283.7 p0      95 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   277.7 p2      66 r2
-        mov dword [esp + 40], ebx                              ;   276.3 p3+p4  100 s[6] spill
+        mov dword [esp + 40], ebx                              ;   283.7 p3+p4  100 s[6] spill
         movzx ebx, ch                                          ;   277.0 p1      66 r2
         shr ecx, 0x10                                          ;   277.7 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   278.7 p1+p2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   281.0 p1+p2   66 r2
         movzx ebx, cl                                          ;   278.7 p0      66 r2
         shr ecx, 8                                             ;   279.7 p0      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   279.7 p1+p2   66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   280.7 p1+p2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;   282.7 p1+p2   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   283.7 p1+p2   66 r2
         mov ecx, dword [esp + 8]                               ;   281.7 p2      29 fresh
-        shr ecx, 8                                             ;   280.7 p0      29 fresh
-        xor eax, esi                                           ;   281.0 p1     100 s[7]
+        shr ecx, 8                                             ;   284.7 p0      29 fresh
+        xor eax, esi                                           ;   284.7 p1     100 s[7]
         movzx esi, byte [esp + 8]                              ;   282.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   283.7 p0+p2  100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   288.7 p0+p2  100 s[7]
         mov ebx, dword [esp + 36]                              ;   284.7 p2      28 fresh
-        rol ebx, 8                                             ;   282.7 p0      28 fresh
-        movzx esi, bl                                          ;   283.0 p1      28 fresh
-        xor eax, ecx                                           ;   283.7 p0     100 s[7]
+        rol ebx, 8                                             ;   287.7 p0      28 fresh
+        movzx esi, bl                                          ;   288.7 p1      28 fresh
+        xor eax, ecx                                           ;   289.7 p0     100 s[7]
         mov ecx, dword [esp + 52]                              ;   285.7 p2     100 s[9] reload
-        xor eax, ecx                                           ;   284.0 p1     100 s[7]
-        xor eax, ebx                                           ;   284.7 p0     100 s[7]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   286.7 p1+p2  100 s[7]
+        xor eax, ecx                                           ;   290.7 p1     100 s[7]
+        xor eax, ebx                                           ;   291.7 p0     100 s[7]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   292.7 p1+p2  100 s[7]
         mov ebx, edi                                           ;   285.7 p0      96 r1_next copy
-        movzx esi, bl                                          ;   286.0 p1      66 r2
+        movzx esi, bl                                          ;   286.7 p1      66 r2
         mov edi, dword [esp + 28]                              ;   287.7 p2      96 r1_next
-        add edi, ebp                                           ;   286.7 p0      96 r1_next
+        add edi, ebp                                           ;   290.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   288.7 p2      66 r2
-        lea ecx, [ebx + eax]                                   ;   287.7 p0      95 f
-        mov dword [esp + 36], eax                              ;   287.3 p3+p4  100 s[7] spill
+        lea ecx, [ebx + eax]                                   ;   293.7 p0      95 f
+        mov dword [esp + 36], eax                              ;   293.7 p3+p4  100 s[7] spill
         movzx eax, bh                                          ;   288.0 p1      66 r2
         shr ebx, 0x10                                          ;   288.7 p0      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   289.7 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   292.0 p1+p2   66 r2
         movzx eax, bl                                          ;   289.7 p0      66 r2
         shr ebx, 8                                             ;   290.7 p0      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   290.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   291.7 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   293.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   294.7 p1+p2   66 r2
         mov eax, dword [esp + 16]                              ;   292.7 p2      29 fresh
-        shr eax, 8                                             ;   291.7 p0      29 fresh
-        xor ecx, ebp                                           ;   292.0 p1     100 s[8]
+        shr eax, 8                                             ;   295.7 p0      29 fresh
+        xor ecx, ebp                                           ;   294.7 p1     100 s[8]
         movzx ebp, byte [esp + 16]                             ;   293.7 p2      29 fresh
-        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   294.7 p0+p2  100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   299.7 p0+p2  100 s[8]
         mov ebx, dword [esp + 0]                               ;   295.7 p2      28 fresh
-        rol ebx, 8                                             ;   293.7 p0      28 fresh
-        movzx ebp, bl                                          ;   294.0 p1      28 fresh
-        xor ecx, eax                                           ;   294.7 p0     100 s[8]
+        rol ebx, 8                                             ;   298.7 p0      28 fresh
+        movzx ebp, bl                                          ;   299.7 p1      28 fresh
+        xor ecx, eax                                           ;   300.7 p0     100 s[8]
         mov eax, dword [esp + 48]                              ;   296.7 p2     100 s[10] reload
-        xor ecx, eax                                           ;   295.0 p1     100 s[8]
-        xor ecx, ebx                                           ;   295.7 p0     100 s[8]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   297.7 p1+p2  100 s[8]
+        xor ecx, eax                                           ;   301.7 p1     100 s[8]
+        xor ecx, ebx                                           ;   302.7 p0     100 s[8]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   303.7 p1+p2  100 s[8]
         mov ebx, dword [esp + 32]                              ;   298.7 p2      96 r1_next
-        add ebx, esi                                           ;   296.7 p0      96 r1_next
+        add ebx, esi                                           ;   301.7 p0      96 r1_next
         mov eax, edi                                           ;   297.0 p1      96 r1_next copy
-        movzx edi, al                                          ;   297.7 p0      66 r2
-        lea ebp, [eax + ecx]                                   ;   298.7 p0      95 f
-        mov dword [esp + 0], ecx                               ;   298.0 p3+p4  100 s[8] spill
+        movzx edi, al                                          ;   298.0 p0      66 r2
+        lea ebp, [eax + ecx]                                   ;   304.7 p0      95 f
+        mov dword [esp + 0], ecx                               ;   304.7 p3+p4  100 s[8] spill
         movzx ecx, ah                                          ;   298.7 p1      66 r2
         shr eax, 0x10                                          ;   299.7 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   299.7 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   300.7 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   302.7 p1+p2   66 r2
         movzx ecx, al                                          ;   300.7 p1      66 r2
         shr eax, 8                                             ;   300.7 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   301.7 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   302.7 p0+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   304.7 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   305.7 p0+p2   66 r2
         movzx eax, dl                                          ;   302.7 p1      29 fresh
         mov ecx, edx                                           ;   302.7 p0      29 fresh copy
         shr ecx, 8                                             ;   303.7 p0      29 fresh
         mov eax, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   303.7 p2     100 s[9]
-        xor eax, esi                                           ;   303.7 p1     100 s[9]
-        xor eax, ecx                                           ;   304.7 p1     100 s[9]
-        mov ecx, dword [esp + 52]                              ;   304.7 p2      28 fresh
-        rol ecx, 8                                             ;   304.7 p0      28 fresh
-        movzx esi, cl                                          ;   305.7 p1      28 fresh
-        xor eax, ebp                                           ;   305.7 p0     100 s[9]
-        xor eax, ecx                                           ;   306.7 p1     100 s[9]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   306.7 p0+p2  100 s[9]
-        mov ecx, dword [esp + 24]                              ;   307.0 p2     100 s[11] reload
+        xor eax, esi                                           ;   306.7 p1     100 s[9]
         xor eax, ecx                                           ;   307.7 p1     100 s[9]
+        mov ecx, dword [esp + 52]                              ;   304.7 p2      28 fresh
+        rol ecx, 8                                             ;   307.7 p0      28 fresh
+        movzx esi, cl                                          ;   308.7 p1      28 fresh
+        xor eax, ebp                                           ;   308.7 p0     100 s[9]
+        xor eax, ecx                                           ;   309.7 p1     100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   312.7 p0+p2  100 s[9]
+        mov ecx, dword [esp + 24]                              ;   307.0 p2     100 s[11] reload
+        xor eax, ecx                                           ;   313.7 p1     100 s[9]
         movzx esi, bl                                          ;   307.7 p0      66 r2
         mov ebp, dword [esp + 20]                              ;   308.0 p2      96 r1_next
-        add ebp, edi                                           ;   308.7 p1      96 r1_next
+        add ebp, edi                                           ;   311.0 p1      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   309.0 p2      66 r2
-        lea ecx, [ebx + eax]                                   ;   308.7 p0      95 f
+        lea ecx, [ebx + eax]                                   ;   314.7 p0      95 f
         mov dword [esp + 52], edx                              ;   309.0 p3+p4  100 s[4] spill
         movzx edx, bh                                          ;   309.7 p1      66 r2
         shr ebx, 0x10                                          ;   310.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   310.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   313.7 p1+p2   66 r2
         movzx edx, bl                                          ;   311.0 p0      66 r2
         shr ebx, 8                                             ;   312.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   311.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   312.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   315.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   316.0 p1+p2   66 r2
         mov edx, dword [esp + 44]                              ;   313.7 p2      29 fresh
-        shr edx, 8                                             ;   313.3 p0      29 fresh
-        xor ecx, edi                                           ;   313.7 p1     100 s[10]
+        shr edx, 8                                             ;   316.7 p0      29 fresh
+        xor ecx, edi                                           ;   315.7 p1     100 s[10]
         movzx edi, byte [esp + 44]                             ;   314.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   315.7 p0+p2  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   320.7 p0+p2  100 s[10]
         mov ebx, dword [esp + 48]                              ;   316.7 p2      28 fresh
-        rol ebx, 8                                             ;   315.3 p0      28 fresh
-        movzx edi, bl                                          ;   315.7 p1      28 fresh
-        xor ecx, edx                                           ;   316.3 p0     100 s[10]
-        xor ecx, ebx                                           ;   316.7 p1     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   317.7 p0+p2  100 s[10]
+        rol ebx, 8                                             ;   319.7 p0      28 fresh
+        movzx edi, bl                                          ;   320.7 p1      28 fresh
+        xor ecx, edx                                           ;   321.7 p0     100 s[10]
+        xor ecx, ebx                                           ;   322.7 p1     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   324.7 p0+p2  100 s[10]
         mov edx, dword [esp + 4]                               ;   318.7 p2     100 s[12] reload
-        xor ecx, edx                                           ;   317.7 p1     100 s[10]
+        xor ecx, edx                                           ;   325.7 p1     100 s[10]
         mov ebx, dword [esp + 12]                              ;   319.7 p2      96 r1_next
-        add ebx, esi                                           ;   318.3 p0      96 r1_next
+        add ebx, esi                                           ;   322.7 p0      96 r1_next
         mov edx, ebp                                           ;   318.7 p1      96 r1_next copy
-        movzx edi, dl                                          ;   319.3 p0      66 r2
-        lea ebp, [edx + ecx]                                   ;   320.3 p0      95 f
-        mov dword [esp + 48], ecx                              ;   319.7 p3+p4  100 s[10] spill
+        movzx edi, dl                                          ;   319.7 p0      66 r2
+        lea ebp, [edx + ecx]                                   ;   326.7 p0      95 f
+        mov dword [esp + 48], ecx                              ;   326.7 p3+p4  100 s[10] spill
         movzx ecx, dh                                          ;   320.3 p1      66 r2
         shr edx, 0x10                                          ;   321.3 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   321.0 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   322.0 p1+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   324.3 p1+p2   66 r2
         movzx ecx, dl                                          ;   322.3 p1      66 r2
         shr edx, 8                                             ;   322.3 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   323.3 p1+p2   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   324.0 p0+p2   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   326.3 p1+p2   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   327.3 p0+p2   66 r2
         mov ecx, dword [esp + 40]                              ;   325.0 p2      29 fresh
-        shr ecx, 8                                             ;   324.3 p0      29 fresh
-        xor esi, ebp                                           ;   324.7 p1     100 s[11]
+        shr ecx, 8                                             ;   328.0 p0      29 fresh
+        xor esi, ebp                                           ;   327.7 p1     100 s[11]
         movzx ebp, byte [esp + 40]                             ;   326.0 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   327.0 p2     100 s[11]
-        xor edx, esi                                           ;   325.7 p0     100 s[11]
+        mov edx, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;   329.0 p2     100 s[11]
+        xor edx, esi                                           ;   332.0 p0     100 s[11]
         mov esi, dword [esp + 24]                              ;   328.0 p2      28 fresh
-        rol esi, 8                                             ;   326.7 p0      28 fresh
-        mov ebp, esi                                           ;   326.7 p1      28 fresh copy
-        and ebp, 0xff                                          ;   327.7 p1      28 fresh
-        xor edx, ecx                                           ;   327.7 p0     100 s[11]
-        xor edx, esi                                           ;   328.7 p1     100 s[11]
+        rol esi, 8                                             ;   331.0 p0      28 fresh
+        mov ebp, esi                                           ;   332.0 p1      28 fresh copy
+        and ebp, 0xff                                          ;   333.0 p1      28 fresh
+        xor edx, ecx                                           ;   333.0 p0     100 s[11]
+        xor edx, esi                                           ;   334.0 p1     100 s[11]
         mov ecx, dword [esp + 28]                              ;   329.0 p2     100 s[13] reload
-        xor edx, ecx                                           ;   328.7 p0     100 s[11]
-        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   330.0 p1+p2  100 s[11]
+        xor edx, ecx                                           ;   335.0 p0     100 s[11]
+        xor edx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   337.0 p1+p2  100 s[11]
         movzx esi, bl                                          ;   329.7 p0      66 r2
         mov ebp, dword [esp + 56]                              ;   331.0 p2      96 r1_next
-        add ebp, edi                                           ;   330.7 p1      96 r1_next
-        lea ecx, [ebx + edx]                                   ;   330.7 p0      95 f
+        add ebp, edi                                           ;   334.0 p1      96 r1_next
+        lea ecx, [ebx + edx]                                   ;   338.0 p0      95 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   332.0 p2      66 r2
-        mov dword [esp + 24], edx                              ;   331.0 p3+p4  100 s[11] spill
+        mov dword [esp + 24], edx                              ;   338.0 p3+p4  100 s[11] spill
         movzx edx, bh                                          ;   331.7 p1      66 r2
         shr ebx, 0x10                                          ;   332.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   333.0 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   335.7 p1+p2   66 r2
         movzx edx, bl                                          ;   333.0 p0      66 r2
         shr ebx, 8                                             ;   334.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   334.0 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   335.0 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_init256.T4_Mix_Sb_16]    ;   337.0 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   338.0 p1+p2   66 r2
         mov edx, dword [esp + 36]                              ;   336.0 p2      29 fresh
-        shr edx, 8                                             ;   335.3 p0      29 fresh
-        xor edi, ecx                                           ;   335.7 p1     100 s[12]
+        shr edx, 8                                             ;   339.0 p0      29 fresh
+        xor edi, ecx                                           ;   339.0 p1     100 s[12]
         movzx ecx, byte [esp + 36]                             ;   337.0 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   338.0 p0+p2  100 s[12]
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   343.0 p0+p2  100 s[12]
         mov ecx, dword [esp + 4]                               ;   339.0 p2      28 fresh
-        rol ecx, 8                                             ;   337.3 p0      28 fresh
-        movzx ebx, cl                                          ;   337.7 p1      28 fresh
-        xor edi, edx                                           ;   338.3 p0     100 s[12]
+        rol ecx, 8                                             ;   342.0 p0      28 fresh
+        movzx ebx, cl                                          ;   343.0 p1      28 fresh
+        xor edi, edx                                           ;   344.0 p0     100 s[12]
         mov edx, dword [esp + 32]                              ;   340.0 p2     100 s[14] reload
-        xor edi, edx                                           ;   338.7 p1     100 s[12]
-        xor edi, ecx                                           ;   339.3 p0     100 s[12]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   341.0 p1+p2  100 s[12]
+        xor edi, edx                                           ;   345.0 p1     100 s[12]
+        xor edi, ecx                                           ;   346.0 p0     100 s[12]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   347.0 p1+p2  100 s[12]
         mov ecx, dword [esp + 8]                               ;   342.0 p2      96 r1_next
-        add ecx, esi                                           ;   340.3 p0      96 r1_next
+        add ecx, esi                                           ;   345.0 p0      96 r1_next
         mov ebx, ebp                                           ;   340.7 p1      96 r1_next copy
-        movzx ebp, bl                                          ;   341.3 p0      66 r2
-        lea edx, [ebx + edi]                                   ;   342.3 p0      95 f
-        mov dword [esp + 4], edi                               ;   341.7 p3+p4  100 s[12] spill
+        movzx ebp, bl                                          ;   341.7 p0      66 r2
+        lea edx, [ebx + edi]                                   ;   348.0 p0      95 f
+        mov dword [esp + 4], edi                               ;   348.0 p3+p4  100 s[12] spill
         movzx edi, bh                                          ;   342.3 p1      66 r2
         shr ebx, 0x10                                          ;   343.3 p0      66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   343.0 p2      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   344.0 p1+p2   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   346.3 p1+p2   66 r2
         movzx edi, bl                                          ;   344.3 p1      66 r2
         shr ebx, 8                                             ;   344.3 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   345.3 p1+p2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   346.0 p0+p2   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   348.3 p1+p2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   349.3 p0+p2   66 r2
         mov edi, dword [esp + 0]                               ;   347.0 p2      29 fresh
-        shr edi, 8                                             ;   346.3 p0      29 fresh
-        xor esi, edx                                           ;   346.7 p1     100 s[13]
+        shr edi, 8                                             ;   350.0 p0      29 fresh
+        xor esi, edx                                           ;   349.0 p1     100 s[13]
         movzx edx, byte [esp + 0]                              ;   348.0 p2      29 fresh
-        xor esi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   349.0 p0+p2  100 s[13]
+        xor esi, dword [edx*4 + snow2_init256.T0_MulAlphaInv]  ;   354.0 p0+p2  100 s[13]
         mov edx, dword [esp + 28]                              ;   350.0 p2      28 fresh
-        rol edx, 8                                             ;   348.3 p0      28 fresh
-        movzx ebx, dl                                          ;   348.7 p1      28 fresh
-        xor esi, edi                                           ;   349.3 p0     100 s[13]
+        rol edx, 8                                             ;   353.0 p0      28 fresh
+        movzx ebx, dl                                          ;   354.0 p1      28 fresh
+        xor esi, edi                                           ;   355.0 p0     100 s[13]
         mov edi, dword [esp + 20]                              ;   351.0 p2     100 s[15] reload
-        xor esi, edi                                           ;   349.7 p1     100 s[13]
-        xor esi, edx                                           ;   350.3 p0     100 s[13]
-        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   352.0 p1+p2  100 s[13]
+        xor esi, edi                                           ;   356.0 p1     100 s[13]
+        xor esi, edx                                           ;   357.0 p0     100 s[13]
+        xor esi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   358.0 p1+p2  100 s[13]
         movzx edx, cl                                          ;   351.3 p0      66 r2
         mov ebx, dword [esp + 16]                              ;   353.0 p2      96 r1_next
-        add ebx, ebp                                           ;   351.7 p1      96 r1_next
-        lea edi, [ecx + esi]                                   ;   352.3 p0      95 f
+        add ebx, ebp                                           ;   356.0 p1      96 r1_next
+        lea edi, [ecx + esi]                                   ;   359.0 p0      95 f
         mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   354.0 p2      66 r2
-        mov dword [esp + 28], esi                              ;   352.7 p3+p4  100 s[13] spill
+        mov dword [esp + 28], esi                              ;   359.0 p3+p4  100 s[13] spill
         movzx esi, ch                                          ;   353.3 p1      66 r2
         shr ecx, 0x10                                          ;   353.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   355.0 p1+p2   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   357.3 p1+p2   66 r2
         movzx esi, cl                                          ;   354.7 p0      66 r2
         shr ecx, 8                                             ;   355.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   356.0 p1+p2   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   357.0 p1+p2   66 r2
+        xor edx, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   358.7 p1+p2   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   359.7 p1+p2   66 r2
         movzx esi, al                                          ;   356.7 p0      29 fresh
         mov ecx, eax                                           ;   357.3 p1      29 fresh copy
-        shr ecx, 8                                             ;   357.7 p0      29 fresh
+        shr ecx, 8                                             ;   358.3 p0      29 fresh
         mov esi, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   358.0 p2     100 s[14]
-        xor esi, ebp                                           ;   358.3 p1     100 s[14]
-        xor esi, ecx                                           ;   358.7 p0     100 s[14]
+        xor esi, ebp                                           ;   361.0 p1     100 s[14]
+        xor esi, ecx                                           ;   362.0 p0     100 s[14]
         mov ecx, dword [esp + 32]                              ;   359.0 p2      28 fresh
-        rol ecx, 8                                             ;   359.7 p0      28 fresh
-        movzx ebp, cl                                          ;   359.3 p1      28 fresh
-        xor esi, edi                                           ;   360.3 p1     100 s[14]
-        xor esi, ecx                                           ;   360.7 p0     100 s[14]
-        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   361.3 p1+p2  100 s[14]
+        rol ecx, 8                                             ;   362.0 p0      28 fresh
+        movzx ebp, cl                                          ;   363.0 p1      28 fresh
+        xor esi, edi                                           ;   363.0 p1     100 s[14]
+        xor esi, ecx                                           ;   364.0 p0     100 s[14]
+        xor esi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;   367.0 p1+p2  100 s[14]
         mov ecx, dword [esp + 12]                              ;   361.3 p2     100 s[0] reload
-        xor esi, ecx                                           ;   361.7 p0     100 s[14]
+        xor esi, ecx                                           ;   368.0 p0     100 s[14]
         mov edi, dword [esp + 52]                              ;   362.3 p2      96 r1_next
-        add edi, edx                                           ;   362.3 p1      96 r1_next
+        add edi, edx                                           ;   365.3 p1      96 r1_next
         movzx ebp, bl                                          ;   362.7 p0      66 r2
-        lea ecx, [ebx + esi]                                   ;   363.7 p0      95 f
-        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   363.3 p2      66 r2
-        mov dword [esp + 32], esi                              ;   363.3 p3+p4  100 s[14] spill
+        lea ecx, [ebx + esi]                                   ;   369.0 p0      95 f
+        mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   363.7 p2      66 r2
+        mov dword [esp + 32], esi                              ;   369.0 p3+p4  100 s[14] spill
         movzx esi, bh                                          ;   364.0 p1      66 r2
         shr ebx, 0x10                                          ;   364.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   365.0 p1+p2   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   368.0 p1+p2   66 r2
         movzx esi, bl                                          ;   365.7 p0      66 r2
         shr ebx, 8                                             ;   366.7 p0      66 r2
-        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   366.0 p1+p2   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   367.0 p1+p2   66 r2
+        xor ebp, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   369.7 p1+p2   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   370.7 p1+p2   66 r2
         mov esi, dword [esp + 48]                              ;   368.0 p2      29 fresh
-        shr esi, 8                                             ;   367.7 p0      29 fresh
-        xor edx, ecx                                           ;   368.0 p1     100 s[15]
+        shr esi, 8                                             ;   371.0 p0      29 fresh
+        xor edx, ecx                                           ;   370.0 p1     100 s[15]
         movzx ecx, byte [esp + 48]                             ;   369.0 p2      29 fresh
-        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   370.0 p0+p2  100 s[15]
+        xor edx, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   375.0 p0+p2  100 s[15]
         mov ecx, dword [esp + 20]                              ;   371.0 p2      28 fresh
-        rol ecx, 8                                             ;   369.7 p0      28 fresh
-        movzx ebx, cl                                          ;   370.0 p1      28 fresh
-        xor edx, esi                                           ;   370.7 p0     100 s[15]
-        xor edx, ecx                                           ;   371.0 p1     100 s[15]
-        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   372.0 p0+p2  100 s[15]
+        rol ecx, 8                                             ;   374.0 p0      28 fresh
+        movzx ebx, cl                                          ;   375.0 p1      28 fresh
+        xor edx, esi                                           ;   376.0 p0     100 s[15]
+        xor edx, ecx                                           ;   377.0 p1     100 s[15]
+        xor edx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   379.0 p0+p2  100 s[15]
         mov ecx, edi                                           ;   372.0 p1      96 r1_next copy
-        movzx esi, cl                                          ;   372.7 p0      66 r2
+        movzx esi, cl                                          ;   373.0 p0      66 r2
         mov ebx, dword [esp + 56]                              ;   373.0 p2     100 s[1] reload
-        xor edx, ebx                                           ;   373.0 p1     100 s[15]
+        xor edx, ebx                                           ;   380.0 p1     100 s[15]
         mov edi, dword [esp + 44]                              ;   374.0 p2     100 s[5] reload
-        add ebp, edi                                           ;   373.7 p0      96 r1_next
+        add ebp, edi                                           ;   377.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   375.0 p2      66 r2
         movzx edi, ch                                          ;   374.0 p1      66 r2
         shr ecx, 0x10                                          ;   374.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   376.0 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   378.0 p1+p2   66 r2
         movzx edi, cl                                          ;   375.7 p0      66 r2
         shr ecx, 8                                             ;   376.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   377.0 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   378.0 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   379.7 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   380.7 p1+p2   66 r2
         mov edi, dword [esp + 24]                              ;   379.0 p2      29 fresh
-        shr edi, 8                                             ;   377.7 p0      29 fresh
+        shr edi, 8                                             ;   382.0 p0      29 fresh
         mov ecx, dword [esp + 8]                               ;   380.0 p2     100 s[2] reload
-        xor edi, ecx                                           ;   378.3 p1      99 fresh
-        mov dword [esp + 20], esi                              ;   378.7 p3+p4   66 r2 spill
+        xor edi, ecx                                           ;   383.0 p1      99 fresh
+        mov dword [esp + 20], esi                              ;   381.7 p3+p4   66 r2 spill
         mov esi, dword [esp + 88]                              ;   381.0 p2     138 st reload
         mov dword [esi], ebx                                   ;   379.7 p3+p4  138 st
-        mov dword [esi + 4], ecx                               ;   380.7 p3+p4  138 st
+        mov dword [esi + 4], ecx                               ;   383.0 p3+p4  138 st
         movzx ecx, byte [esp + 24]                             ;   382.0 p2      29 fresh
-        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   383.0 p0+p2   99 fresh
+        xor edi, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   388.0 p0+p2   99 fresh
         mov ecx, dword [esp + 12]                              ;   384.0 p2      28 fresh
-        rol ecx, 8                                             ;   382.3 p0      28 fresh
-        movzx ebx, cl                                          ;   382.7 p1      28 fresh
-        xor edi, ecx                                           ;   383.3 p0      99 fresh
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   385.0 p1+p2   99 fresh
+        rol ecx, 8                                             ;   387.0 p0      28 fresh
+        movzx ebx, cl                                          ;   388.0 p1      28 fresh
+        xor edi, ecx                                           ;   389.0 p0      99 fresh
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   392.0 p1+p2   99 fresh
         mov ecx, dword [esp + 16]                              ;   386.0 p2     100 s[3] reload
-        mov dword [esi + 8], ecx                               ;   384.3 p3+p4  138 st
+        mov dword [esi + 8], ecx                               ;   389.0 p3+p4  138 st
         mov ecx, dword [esp + 52]                              ;   387.0 p2     100 s[4] reload
-        mov dword [esi + 12], ecx                              ;   385.3 p3+p4  138 st
+        mov dword [esi + 12], ecx                              ;   390.0 p3+p4  138 st
         mov ecx, dword [esp + 44]                              ;   388.0 p2     100 s[5] reload
-        mov dword [esi + 16], ecx                              ;   386.3 p3+p4  138 st
+        mov dword [esi + 16], ecx                              ;   391.0 p3+p4  138 st
         mov ecx, dword [esp + 40]                              ;   389.0 p2     100 s[6] reload
-        mov dword [esi + 20], ecx                              ;   387.3 p3+p4  138 st
+        mov dword [esi + 20], ecx                              ;   392.0 p3+p4  138 st
         mov ecx, dword [esp + 36]                              ;   390.0 p2     100 s[7] reload
-        mov dword [esi + 24], ecx                              ;   388.3 p3+p4  138 st
+        mov dword [esi + 24], ecx                              ;   393.0 p3+p4  138 st
         mov dword [esi + 32], eax                              ;   389.3 p3+p4  138 st
         mov eax, dword [esp + 0]                               ;   391.0 p2     100 s[8] reload
-        mov dword [esi + 28], eax                              ;   390.3 p3+p4  138 st
+        mov dword [esi + 28], eax                              ;   394.0 p3+p4  138 st
         mov eax, dword [esp + 48]                              ;   392.0 p2     100 s[10] reload
-        mov dword [esi + 36], eax                              ;   391.3 p3+p4  138 st
+        mov dword [esi + 36], eax                              ;   395.0 p3+p4  138 st
         mov eax, dword [esp + 24]                              ;   393.0 p2     100 s[11] reload
-        mov dword [esi + 40], eax                              ;   392.3 p3+p4  138 st
+        mov dword [esi + 40], eax                              ;   396.0 p3+p4  138 st
         mov eax, dword [esp + 4]                               ;   394.0 p2     100 s[12] reload
-        mov dword [esi + 44], eax                              ;   393.3 p3+p4  138 st
+        mov dword [esi + 44], eax                              ;   397.0 p3+p4  138 st
         mov dword [esi + 56], edx                              ;   394.3 p3+p4  138 st
         mov eax, dword [esp + 28]                              ;   395.0 p2     100 s[13] reload
-        mov dword [esi + 48], eax                              ;   395.3 p3+p4  138 st
+        mov dword [esi + 48], eax                              ;   398.0 p3+p4  138 st
         mov eax, dword [esp + 32]                              ;   396.0 p2     100 s[14] reload
-        mov dword [esi + 52], eax                              ;   396.3 p3+p4  138 st
+        mov dword [esi + 52], eax                              ;   399.0 p3+p4  138 st
         mov dword [esi + 60], edi                              ;   397.3 p3+p4  138 st
         mov dword [esi + 64], ebp                              ;   398.3 p3+p4  138 st
         mov edi, dword [esp + 20]                              ;   397.7 p2      66 r2 reload
-        mov dword [esi + 68], edi                              ;   399.3 p3+p4  138 st
+        mov dword [esi + 68], edi                              ;   400.7 p3+p4  138 st
         add esp, 0x3c                                          ;                    frame
         pop ebp                                                ;                    preserved
         pop edi                                                ;                    preserved

@@ -26,205 +26,205 @@ aes128_expand:
         push edi                                       ;                    preserved
         push ebp                                       ;                    preserved
         mov esi, dword [esp + 20]                      ;     0.0 p2      65 w[0] reload
-        mov edi, dword [esi]                           ;     1.0 p2      65 w[0]
-        mov ebp, dword [esi + 4]                       ;     2.0 p2      65 w[1]
-        mov eax, dword [esi + 8]                       ;     3.0 p2      65 w[2]
+        mov edi, dword [esi]                           ;     4.0 p2      65 w[0]
+        mov ebp, dword [esi + 4]                       ;     4.0 p2      65 w[1]
+        mov eax, dword [esi + 8]                       ;     4.0 p2      65 w[2]
         mov ecx, dword [esp + 24]                      ;     4.0 p2      66 rk reload
-        mov dword [ecx], edi                           ;     1.7 p0+p3   66 rk
+        mov dword [ecx], edi                           ;     8.0 p0+p3   66 rk
         mov edx, dword [esi + 12]                      ;     5.0 p2      65 w[3]
-        mov dword [ecx + 4], ebp                       ;     3.7 p0+p3   66 rk
-        mov dword [ecx + 8], eax                       ;     5.7 p0+p3   66 rk
-        mov ebx, edx                                   ;     3.0 p1      69 t copy
-        rol ebx, 0x18                                  ;     3.5 p1      69 t
-        mov dword [ecx + 12], edx                      ;     7.7 p0+p3   66 rk
-        xor edi, 1                                     ;     5.7 p0      70 w[0]
-        movzx esi, bl                                  ;     4.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;     6.2 p2+p0   70 w[0]
-        movzx esi, bh                                  ;     5.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;     6.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;     7.0 p2+p0   70 w[0]
-        movzx esi, bl                                  ;     7.0 p1      70 w[0]
-        shr ebx, 8                                     ;     7.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;     8.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;     9.0 p2+p0   70 w[0]
-        xor ebp, edi                                   ;     9.0 p0      71 w[1]
-        xor eax, ebp                                   ;     9.5 p0      71 w[2]
-        xor edx, eax                                   ;    10.0 p0      71 w[3]
-        mov dword [ecx + 16], edi                      ;    10.5 p0+p3   72 rk
-        mov dword [ecx + 20], ebp                      ;    12.0 p0+p3   72 rk
-        mov dword [ecx + 24], eax                      ;    14.0 p0+p3   72 rk
-        mov dword [ecx + 28], edx                      ;    16.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    11.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    11.8 p1      69 t
-        movzx esi, bl                                  ;    12.8 p1      70 w[0]
-        xor edi, 2                                     ;    14.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    15.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    13.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    14.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    15.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    15.0 p1      70 w[0]
-        shr ebx, 8                                     ;    15.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    16.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    16.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    17.0 p0      71 w[1]
-        xor eax, ebp                                   ;    17.5 p0      71 w[2]
-        xor edx, eax                                   ;    18.0 p0      71 w[3]
-        mov dword [ecx + 32], edi                      ;    18.5 p0+p3   72 rk
-        mov dword [ecx + 36], ebp                      ;    20.0 p0+p3   72 rk
-        mov dword [ecx + 40], eax                      ;    22.0 p0+p3   72 rk
-        mov dword [ecx + 44], edx                      ;    24.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    19.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    19.8 p1      69 t
-        movzx esi, bl                                  ;    20.8 p1      70 w[0]
-        xor edi, 4                                     ;    22.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    23.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    21.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    22.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    23.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    23.0 p1      70 w[0]
-        shr ebx, 8                                     ;    23.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    24.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    24.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    25.0 p0      71 w[1]
-        xor eax, ebp                                   ;    25.5 p0      71 w[2]
-        xor edx, eax                                   ;    26.0 p0      71 w[3]
-        mov dword [ecx + 48], edi                      ;    26.5 p0+p3   72 rk
-        mov dword [ecx + 52], ebp                      ;    28.0 p0+p3   72 rk
-        mov dword [ecx + 56], eax                      ;    30.0 p0+p3   72 rk
-        mov dword [ecx + 60], edx                      ;    32.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    27.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    27.8 p1      69 t
-        movzx esi, bl                                  ;    28.8 p1      70 w[0]
-        xor edi, 8                                     ;    30.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    31.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    29.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    30.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    31.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    31.0 p1      70 w[0]
-        shr ebx, 8                                     ;    31.5 p1      70 w[0]
+        mov dword [ecx + 4], ebp                       ;     8.0 p0+p3   66 rk
+        mov dword [ecx + 8], eax                       ;     8.0 p0+p3   66 rk
+        mov ebx, edx                                   ;     9.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    10.0 p1      69 t
+        mov dword [ecx + 12], edx                      ;     9.0 p0+p3   66 rk
+        xor edi, 1                                     ;     8.0 p0      70 w[0]
+        movzx esi, bl                                  ;    11.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    16.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    11.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    11.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    17.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    12.0 p1      70 w[0]
+        shr ebx, 8                                     ;    12.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    18.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    19.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;    20.0 p0      71 w[1]
+        xor eax, ebp                                   ;    21.0 p0      71 w[2]
+        xor edx, eax                                   ;    22.0 p0      71 w[3]
+        mov dword [ecx + 16], edi                      ;    20.0 p0+p3   72 rk
+        mov dword [ecx + 20], ebp                      ;    21.0 p0+p3   72 rk
+        mov dword [ecx + 24], eax                      ;    22.0 p0+p3   72 rk
+        mov dword [ecx + 28], edx                      ;    23.0 p0+p3   72 rk
+        mov ebx, edx                                   ;    23.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    24.0 p1      69 t
+        movzx esi, bl                                  ;    25.0 p1      70 w[0]
+        xor edi, 2                                     ;    20.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    30.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    25.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    25.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    31.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    26.0 p1      70 w[0]
+        shr ebx, 8                                     ;    26.0 p1      70 w[0]
         xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    32.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    32.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    33.0 p0      71 w[1]
-        xor eax, ebp                                   ;    33.5 p0      71 w[2]
-        xor edx, eax                                   ;    34.0 p0      71 w[3]
-        mov dword [ecx + 64], edi                      ;    34.5 p0+p3   72 rk
-        mov dword [ecx + 68], ebp                      ;    36.0 p0+p3   72 rk
-        mov dword [ecx + 72], eax                      ;    38.0 p0+p3   72 rk
-        mov dword [ecx + 76], edx                      ;    40.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    35.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    35.8 p1      69 t
-        movzx esi, bl                                  ;    36.8 p1      70 w[0]
-        xor edi, 0x10                                  ;    38.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    39.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    37.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    38.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    39.5 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    33.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;    34.0 p0      71 w[1]
+        xor eax, ebp                                   ;    35.0 p0      71 w[2]
+        xor edx, eax                                   ;    36.0 p0      71 w[3]
+        mov dword [ecx + 32], edi                      ;    34.0 p0+p3   72 rk
+        mov dword [ecx + 36], ebp                      ;    35.0 p0+p3   72 rk
+        mov dword [ecx + 40], eax                      ;    36.0 p0+p3   72 rk
+        mov dword [ecx + 44], edx                      ;    37.0 p0+p3   72 rk
+        mov ebx, edx                                   ;    37.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    38.0 p1      69 t
         movzx esi, bl                                  ;    39.0 p1      70 w[0]
-        shr ebx, 8                                     ;    39.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    40.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    40.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    41.0 p0      71 w[1]
-        xor eax, ebp                                   ;    41.5 p0      71 w[2]
-        xor edx, eax                                   ;    42.0 p0      71 w[3]
-        mov dword [ecx + 80], edi                      ;    42.5 p0+p3   72 rk
-        mov dword [ecx + 84], ebp                      ;    44.0 p0+p3   72 rk
-        mov dword [ecx + 88], eax                      ;    46.0 p0+p3   72 rk
-        mov dword [ecx + 92], edx                      ;    48.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    43.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    43.8 p1      69 t
-        movzx esi, bl                                  ;    44.8 p1      70 w[0]
-        xor edi, 0x20                                  ;    46.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    47.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    45.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    46.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    47.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    47.0 p1      70 w[0]
-        shr ebx, 8                                     ;    47.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    48.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    48.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    49.0 p0      71 w[1]
-        xor eax, ebp                                   ;    49.5 p0      71 w[2]
+        xor edi, 4                                     ;    34.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    44.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    39.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    39.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    45.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    40.0 p1      70 w[0]
+        shr ebx, 8                                     ;    40.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    46.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    47.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;    48.0 p0      71 w[1]
+        xor eax, ebp                                   ;    49.0 p0      71 w[2]
         xor edx, eax                                   ;    50.0 p0      71 w[3]
-        mov dword [ecx + 96], edi                      ;    50.5 p0+p3   72 rk
-        mov dword [ecx + 100], ebp                     ;    52.0 p0+p3   72 rk
-        mov dword [ecx + 104], eax                     ;    54.0 p0+p3   72 rk
-        mov dword [ecx + 108], edx                     ;    56.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    51.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    51.8 p1      69 t
-        movzx esi, bl                                  ;    52.8 p1      70 w[0]
-        xor edi, 0x40                                  ;    54.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    55.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    53.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    54.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    55.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    55.0 p1      70 w[0]
-        shr ebx, 8                                     ;    55.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    56.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    56.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    57.0 p0      71 w[1]
-        xor eax, ebp                                   ;    57.5 p0      71 w[2]
-        xor edx, eax                                   ;    58.0 p0      71 w[3]
-        mov dword [ecx + 112], edi                     ;    58.5 p0+p3   72 rk
-        mov dword [ecx + 116], ebp                     ;    60.0 p0+p3   72 rk
-        mov dword [ecx + 120], eax                     ;    62.0 p0+p3   72 rk
-        mov dword [ecx + 124], edx                     ;    64.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    59.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    59.8 p1      69 t
-        movzx esi, bl                                  ;    60.8 p1      70 w[0]
-        xor edi, 0x80                                  ;    62.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    63.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    61.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    62.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    63.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    63.0 p1      70 w[0]
-        shr ebx, 8                                     ;    63.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    64.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    64.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    65.0 p0      71 w[1]
-        xor eax, ebp                                   ;    65.5 p0      71 w[2]
-        xor edx, eax                                   ;    66.0 p0      71 w[3]
-        mov dword [ecx + 128], edi                     ;    66.5 p0+p3   72 rk
-        mov dword [ecx + 132], ebp                     ;    68.0 p0+p3   72 rk
-        mov dword [ecx + 136], eax                     ;    70.0 p0+p3   72 rk
-        mov dword [ecx + 140], edx                     ;    72.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    67.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    67.8 p1      69 t
-        movzx esi, bl                                  ;    68.8 p1      70 w[0]
-        xor edi, 0x1b                                  ;    70.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    71.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    69.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    70.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    71.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    71.0 p1      70 w[0]
-        shr ebx, 8                                     ;    71.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    72.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    72.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    73.0 p0      71 w[1]
-        xor eax, ebp                                   ;    73.5 p0      71 w[2]
-        xor edx, eax                                   ;    74.0 p0      71 w[3]
-        mov dword [ecx + 144], edi                     ;    74.5 p0+p3   72 rk
-        mov dword [ecx + 148], ebp                     ;    76.0 p0+p3   72 rk
-        mov dword [ecx + 152], eax                     ;    78.0 p0+p3   72 rk
-        mov dword [ecx + 156], edx                     ;    80.0 p0+p3   72 rk
-        mov ebx, edx                                   ;    75.3 p1      69 t copy
-        rol ebx, 0x18                                  ;    75.8 p1      69 t
-        movzx esi, bl                                  ;    76.8 p1      70 w[0]
-        xor edi, 0x36                                  ;    78.5 p0      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    79.0 p2+p0   70 w[0]
-        movzx esi, bh                                  ;    77.8 p1      70 w[0]
-        shr ebx, 0x10                                  ;    78.3 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    79.5 p2+p0   70 w[0]
-        movzx esi, bl                                  ;    79.0 p1      70 w[0]
-        shr ebx, 8                                     ;    79.5 p1      70 w[0]
-        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    80.0 p2+p0   70 w[0]
-        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    80.7 p2+p0   70 w[0]
-        xor ebp, edi                                   ;    81.0 p0      71 w[1]
-        xor eax, ebp                                   ;    81.5 p0      71 w[2]
-        xor edx, eax                                   ;    82.0 p0      71 w[3]
-        mov dword [ecx + 160], edi                     ;    82.5 p0+p3   72 rk
-        mov dword [ecx + 164], ebp                     ;    84.0 p0+p3   72 rk
-        mov dword [ecx + 168], eax                     ;    86.0 p0+p3   72 rk
-        mov dword [ecx + 172], edx                     ;    88.0 p0+p3   72 rk
+        mov dword [ecx + 48], edi                      ;    48.0 p0+p3   72 rk
+        mov dword [ecx + 52], ebp                      ;    49.0 p0+p3   72 rk
+        mov dword [ecx + 56], eax                      ;    50.0 p0+p3   72 rk
+        mov dword [ecx + 60], edx                      ;    51.0 p0+p3   72 rk
+        mov ebx, edx                                   ;    51.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    52.0 p1      69 t
+        movzx esi, bl                                  ;    53.0 p1      70 w[0]
+        xor edi, 8                                     ;    48.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    58.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    53.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    53.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    59.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    54.0 p1      70 w[0]
+        shr ebx, 8                                     ;    54.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    60.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    61.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;    62.0 p0      71 w[1]
+        xor eax, ebp                                   ;    63.0 p0      71 w[2]
+        xor edx, eax                                   ;    64.0 p0      71 w[3]
+        mov dword [ecx + 64], edi                      ;    62.0 p0+p3   72 rk
+        mov dword [ecx + 68], ebp                      ;    63.0 p0+p3   72 rk
+        mov dword [ecx + 72], eax                      ;    64.0 p0+p3   72 rk
+        mov dword [ecx + 76], edx                      ;    65.0 p0+p3   72 rk
+        mov ebx, edx                                   ;    65.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    66.0 p1      69 t
+        movzx esi, bl                                  ;    67.0 p1      70 w[0]
+        xor edi, 0x10                                  ;    62.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    72.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    67.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    67.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    73.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    68.0 p1      70 w[0]
+        shr ebx, 8                                     ;    68.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    74.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    75.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;    76.0 p0      71 w[1]
+        xor eax, ebp                                   ;    77.0 p0      71 w[2]
+        xor edx, eax                                   ;    78.0 p0      71 w[3]
+        mov dword [ecx + 80], edi                      ;    76.0 p0+p3   72 rk
+        mov dword [ecx + 84], ebp                      ;    77.0 p0+p3   72 rk
+        mov dword [ecx + 88], eax                      ;    78.0 p0+p3   72 rk
+        mov dword [ecx + 92], edx                      ;    79.0 p0+p3   72 rk
+        mov ebx, edx                                   ;    79.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    80.0 p1      69 t
+        movzx esi, bl                                  ;    81.0 p1      70 w[0]
+        xor edi, 0x20                                  ;    76.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;    86.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    81.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    81.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;    87.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    82.0 p1      70 w[0]
+        shr ebx, 8                                     ;    82.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;    88.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;    89.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;    90.0 p0      71 w[1]
+        xor eax, ebp                                   ;    91.0 p0      71 w[2]
+        xor edx, eax                                   ;    92.0 p0      71 w[3]
+        mov dword [ecx + 96], edi                      ;    90.0 p0+p3   72 rk
+        mov dword [ecx + 100], ebp                     ;    91.0 p0+p3   72 rk
+        mov dword [ecx + 104], eax                     ;    92.0 p0+p3   72 rk
+        mov dword [ecx + 108], edx                     ;    93.0 p0+p3   72 rk
+        mov ebx, edx                                   ;    93.0 p1      69 t copy
+        rol ebx, 0x18                                  ;    94.0 p1      69 t
+        movzx esi, bl                                  ;    95.0 p1      70 w[0]
+        xor edi, 0x40                                  ;    90.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   100.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;    95.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;    95.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   101.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;    96.0 p1      70 w[0]
+        shr ebx, 8                                     ;    96.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   102.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   103.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;   104.0 p0      71 w[1]
+        xor eax, ebp                                   ;   105.0 p0      71 w[2]
+        xor edx, eax                                   ;   106.0 p0      71 w[3]
+        mov dword [ecx + 112], edi                     ;   104.0 p0+p3   72 rk
+        mov dword [ecx + 116], ebp                     ;   105.0 p0+p3   72 rk
+        mov dword [ecx + 120], eax                     ;   106.0 p0+p3   72 rk
+        mov dword [ecx + 124], edx                     ;   107.0 p0+p3   72 rk
+        mov ebx, edx                                   ;   107.0 p1      69 t copy
+        rol ebx, 0x18                                  ;   108.0 p1      69 t
+        movzx esi, bl                                  ;   109.0 p1      70 w[0]
+        xor edi, 0x80                                  ;   104.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   114.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;   109.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;   109.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   115.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;   110.0 p1      70 w[0]
+        shr ebx, 8                                     ;   110.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   116.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   117.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;   118.0 p0      71 w[1]
+        xor eax, ebp                                   ;   119.0 p0      71 w[2]
+        xor edx, eax                                   ;   120.0 p0      71 w[3]
+        mov dword [ecx + 128], edi                     ;   118.0 p0+p3   72 rk
+        mov dword [ecx + 132], ebp                     ;   119.0 p0+p3   72 rk
+        mov dword [ecx + 136], eax                     ;   120.0 p0+p3   72 rk
+        mov dword [ecx + 140], edx                     ;   121.0 p0+p3   72 rk
+        mov ebx, edx                                   ;   121.0 p1      69 t copy
+        rol ebx, 0x18                                  ;   122.0 p1      69 t
+        movzx esi, bl                                  ;   123.0 p1      70 w[0]
+        xor edi, 0x1b                                  ;   118.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   128.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;   123.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;   123.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   129.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;   124.0 p1      70 w[0]
+        shr ebx, 8                                     ;   124.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   130.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   131.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;   132.0 p0      71 w[1]
+        xor eax, ebp                                   ;   133.0 p0      71 w[2]
+        xor edx, eax                                   ;   134.0 p0      71 w[3]
+        mov dword [ecx + 144], edi                     ;   132.0 p0+p3   72 rk
+        mov dword [ecx + 148], ebp                     ;   133.0 p0+p3   72 rk
+        mov dword [ecx + 152], eax                     ;   134.0 p0+p3   72 rk
+        mov dword [ecx + 156], edx                     ;   135.0 p0+p3   72 rk
+        mov ebx, edx                                   ;   135.0 p1      69 t copy
+        rol ebx, 0x18                                  ;   136.0 p1      69 t
+        movzx esi, bl                                  ;   137.0 p1      70 w[0]
+        xor edi, 0x36                                  ;   132.0 p0      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T0_S_0]  ;   142.0 p2+p0   70 w[0]
+        movzx esi, bh                                  ;   137.0 p1      70 w[0]
+        shr ebx, 0x10                                  ;   137.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T1_S_8]  ;   143.0 p2+p0   70 w[0]
+        movzx esi, bl                                  ;   138.0 p1      70 w[0]
+        shr ebx, 8                                     ;   138.0 p1      70 w[0]
+        xor edi, dword [esi*4 + aes128_expand.T2_S_16] ;   144.0 p2+p0   70 w[0]
+        xor edi, dword [ebx*4 + aes128_expand.T3_S_24] ;   145.0 p2+p0   70 w[0]
+        xor ebp, edi                                   ;   146.0 p0      71 w[1]
+        xor eax, ebp                                   ;   147.0 p0      71 w[2]
+        xor edx, eax                                   ;   148.0 p0      71 w[3]
+        mov dword [ecx + 160], edi                     ;   146.0 p0+p3   72 rk
+        mov dword [ecx + 164], ebp                     ;   147.0 p0+p3   72 rk
+        mov dword [ecx + 168], eax                     ;   148.0 p0+p3   72 rk
+        mov dword [ecx + 172], edx                     ;   149.0 p0+p3   72 rk
         pop ebp                                        ;                    preserved
         pop edi                                        ;                    preserved
         pop esi                                        ;                    preserved

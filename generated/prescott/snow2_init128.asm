@@ -28,903 +28,903 @@ snow2_init128:
         push ebp                                               ;                    preserved
         sub esp, 0x4c                                          ;                    frame
         mov esi, dword [esp + 96]                              ;     0.0 p2     112 k reload
-        mov edi, dword [esi + 12]                              ;     1.0 p2     112 k
-        bswap edi                                              ;     0.7 p1     112 k
-        mov ebp, dword [esi + 8]                               ;     2.0 p2     112 k
-        bswap ebp                                              ;     1.7 p1     112 k
-        mov eax, edi                                           ;     1.7 p0     114 s[8] copy
-        not eax                                                ;     2.2 p0     114 s[8]
-        mov ecx, dword [esi + 4]                               ;     3.0 p2     112 k
-        bswap ecx                                              ;     2.7 p1     112 k
+        mov edi, dword [esi + 12]                              ;     4.0 p2     112 k
+        bswap edi                                              ;     8.0 p1     112 k
+        mov ebp, dword [esi + 8]                               ;     4.0 p2     112 k
+        bswap ebp                                              ;     8.0 p1     112 k
+        mov eax, edi                                           ;     9.0 p0     114 s[8] copy
+        not eax                                                ;    10.0 p0     114 s[8]
+        mov ecx, dword [esi + 4]                               ;     4.0 p2     112 k
+        bswap ecx                                              ;     8.0 p1     112 k
         mov esi, dword [esi]                                   ;     4.0 p2     112 k
-        mov edx, ebp                                           ;     3.3 p0     114 s[9] copy
-        not edx                                                ;     3.8 p0     114 s[9]
-        bswap esi                                              ;     4.0 p1     112 k
-        mov ebx, ecx                                           ;     4.3 p0     114 s[10] copy
-        not ebx                                                ;     4.8 p0     114 s[10]
-        mov dword [esp + 0], ecx                               ;     5.3 p0+p3  112 k spill
-        mov ecx, esi                                           ;     5.3 p1     114 s[11] copy
-        not ecx                                                ;     6.3 p0     114 s[11]
-        mov dword [esp + 4], ebp                               ;     7.0 p0+p3  112 k spill
-        mov ebp, esi                                           ;     6.3 p1     118 s[15] copy
+        mov edx, ebp                                           ;     9.0 p0     114 s[9] copy
+        not edx                                                ;    10.0 p0     114 s[9]
+        bswap esi                                              ;     8.0 p1     112 k
+        mov ebx, ecx                                           ;     9.0 p0     114 s[10] copy
+        not ebx                                                ;    10.0 p0     114 s[10]
+        mov dword [esp + 0], ecx                               ;     9.0 p0+p3  112 k spill
+        mov ecx, esi                                           ;     9.0 p1     114 s[11] copy
+        not ecx                                                ;    10.0 p0     114 s[11]
+        mov dword [esp + 4], ebp                               ;     9.0 p0+p3  112 k spill
+        mov ebp, esi                                           ;     9.0 p1     118 s[15] copy
         mov dword [esp + 8], esi                               ;     9.0 p0+p3  112 k spill
-        mov esi, edi                                           ;     7.0 p1     119 s[12] copy
+        mov esi, edi                                           ;     9.0 p1     119 s[12] copy
         mov dword [esp + 12], edi                              ;    11.0 p0+p3  112 k spill
-        mov edi, ebx                                           ;     7.7 p1     120 s[10] copy
+        mov edi, ebx                                           ;    11.0 p1     120 s[10] copy
         mov dword [esp + 16], ebx                              ;    13.0 p0+p3  114 s[10] spill
         mov ebx, dword [esp + 100]                             ;     8.3 p2     118 s[15] reload
         mov dword [esp + 20], eax                              ;    15.0 p0+p3  114 s[8] spill
-        mov eax, dword [ebx + 12]                              ;     9.3 p2     118 s[15]
-        bswap eax                                              ;     9.3 p1     118 s[15]
-        xor eax, ebp                                           ;    11.8 p0     118 s[15]
-        mov ebp, dword [ebx + 8]                               ;    10.3 p2     119 s[12]
-        bswap ebp                                              ;    10.3 p1     119 s[12]
-        xor esi, ebp                                           ;    12.3 p0     119 s[12]
-        mov ebp, dword [ebx + 4]                               ;    11.3 p2     120 s[10]
-        bswap ebp                                              ;    11.3 p1     120 s[10]
-        xor edi, ebp                                           ;    12.8 p0     120 s[10]
+        mov eax, dword [ebx + 12]                              ;    12.3 p2     118 s[15]
+        bswap eax                                              ;    16.3 p1     118 s[15]
+        xor eax, ebp                                           ;    17.3 p0     118 s[15]
+        mov ebp, dword [ebx + 8]                               ;    12.3 p2     119 s[12]
+        bswap ebp                                              ;    16.3 p1     119 s[12]
+        xor esi, ebp                                           ;    17.3 p0     119 s[12]
+        mov ebp, dword [ebx + 4]                               ;    12.3 p2     120 s[10]
+        bswap ebp                                              ;    16.3 p1     120 s[10]
+        xor edi, ebp                                           ;    17.3 p0     120 s[10]
         mov ebp, dword [ebx]                                   ;    12.3 p2     121 s[9]
-        bswap ebp                                              ;    12.3 p1     121 s[9]
-        xor ebp, edx                                           ;    13.3 p0     121 s[9]
+        bswap ebp                                              ;    16.3 p1     121 s[9]
+        xor ebp, edx                                           ;    17.3 p0     121 s[9]
         movzx ebx, cl                                          ;    13.3 p1      29 fresh
-        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    13.3 p2     100 s[0]
-        xor ebx, dword [esp + 16]                              ;    14.3 p2+p0  100 s[0]
-        xor ebx, eax                                           ;    14.3 p0     100 s[0]
-        mov dword [esp + 24], edi                              ;    17.0 p0+p3  120 s[10] spill
+        mov ebx, dword [ebx*4 + snow2_init128.T0_MulAlphaInv]  ;    14.3 p2     100 s[0]
+        xor ebx, dword [esp + 16]                              ;    18.3 p2+p0  100 s[0]
+        xor ebx, eax                                           ;    19.3 p0     100 s[0]
+        mov dword [esp + 24], edi                              ;    18.3 p0+p3  120 s[10] spill
         mov edi, ecx                                           ;    15.0 p1      29 fresh copy
-        shr edi, 8                                             ;    15.5 p1      29 fresh
-        xor ebx, edi                                           ;    15.8 p0     100 s[0]
+        shr edi, 8                                             ;    16.0 p1      29 fresh
+        xor ebx, edi                                           ;    20.3 p0     100 s[0]
         mov edi, dword [esp + 4]                               ;    16.0 p2      95 f
         mov dword [esp + 28], eax                              ;    19.0 p0+p3  118 s[15] spill
         mov eax, dword [esp + 0]                               ;    17.0 p2      96 r1_next
-        add eax, 0x63636363                                    ;    17.0 p1      96 r1_next
+        add eax, 0x63636363                                    ;    21.0 p1      96 r1_next
         rol edx, 8                                             ;    17.5 p1      28 fresh
         mov dword [esp + 32], ebp                              ;    21.0 p0+p3  121 s[9] spill
         mov ebp, dword [esp + 20]                              ;    18.0 p2      28 fresh
-        rol ebp, 8                                             ;    18.5 p1      28 fresh
+        rol ebp, 8                                             ;    22.0 p1      28 fresh
         mov dword [esp + 36], eax                              ;    23.0 p0+p3   96 r1_next spill
-        mov eax, ebp                                           ;    19.5 p1      28 fresh copy
-        and eax, 0xff                                          ;    19.7 p0      28 fresh
-        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;    20.2 p2+p0   28 fresh
-        xor ebx, ebp                                           ;    20.7 p0     100 s[0]
-        add edi, ebx                                           ;    20.7 p1      95 f
+        mov eax, ebp                                           ;    23.0 p1      28 fresh copy
+        and eax, 0xff                                          ;    24.0 p0      28 fresh
+        xor ebp, dword [eax*4 + snow2_init128.T1_MulAlpha_rot] ;    29.0 p2+p0   28 fresh
+        xor ebx, ebp                                           ;    30.0 p0     100 s[0]
+        add edi, ebx                                           ;    31.0 p1      95 f
         movzx eax, byte [esp + 4]                              ;    21.0 p2      66 r2
-        xor edi, edx                                           ;    21.3 p0     100 s[1]
+        xor edi, edx                                           ;    32.0 p0     100 s[1]
         movzx edx, dl                                          ;    21.7 p1      28 fresh
-        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    22.0 p2     100 s[1]
-        xor edx, edi                                           ;    22.3 p0     100 s[1]
-        mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;    23.0 p2      66 r2
-        xor edx, ecx                                           ;    23.0 p0     100 s[1]
-        xor edx, 0x63636363                                    ;    23.5 p0     100 s[1]
-        mov dword [esp + 40], ebp                              ;    25.0 p0+p3   28 fresh spill
+        mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;    22.7 p2     100 s[1]
+        xor edx, edi                                           ;    33.0 p0     100 s[1]
+        mov edi, dword [eax*4 + snow2_init128.T2_Mix_Sb_0]     ;    25.0 p2      66 r2
+        xor edx, ecx                                           ;    34.0 p0     100 s[1]
+        xor edx, 0x63636363                                    ;    35.0 p0     100 s[1]
+        mov dword [esp + 40], ebp                              ;    30.0 p0+p3   28 fresh spill
         mov ebp, esi                                           ;    24.0 p1      29 fresh copy
         and ebp, 0xff                                          ;    25.0 p0      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    25.5 p2+p0  100 s[1]
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    36.0 p2+p0  100 s[1]
         mov ebp, eax                                           ;    25.3 p1      66 r2 copy
         mov eax, dword [esp + 4]                               ;    25.7 p2     112 k reload
-        mov dword [esp + 44], ebx                              ;    27.0 p0+p3  100 s[0] spill
-        movzx ebx, ah                                          ;    26.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    27.0 p2+p0   66 r2
-        mov ebx, eax                                           ;    27.7 p1      66 r2 copy
-        shr ebx, 0x10                                          ;    28.2 p1      66 r2
-        movzx eax, bl                                          ;    28.3 p0      66 r2
-        shr ebx, 8                                             ;    28.7 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    29.0 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    30.0 p2+p0   66 r2
+        mov dword [esp + 44], ebx                              ;    31.0 p0+p3  100 s[0] spill
+        movzx ebx, ah                                          ;    29.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    34.7 p2+p0   66 r2
+        mov ebx, eax                                           ;    29.7 p1      66 r2 copy
+        shr ebx, 0x10                                          ;    30.7 p1      66 r2
+        movzx eax, bl                                          ;    31.7 p0      66 r2
+        shr ebx, 8                                             ;    31.7 p1      66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    36.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    37.7 p2+p0   66 r2
         mov eax, esi                                           ;    30.3 p1      29 fresh copy
-        shr eax, 8                                             ;    30.8 p1      29 fresh
-        xor edx, eax                                           ;    31.0 p0     100 s[1]
+        shr eax, 8                                             ;    31.3 p1      29 fresh
+        xor edx, eax                                           ;    37.0 p0     100 s[1]
         mov eax, dword [esp + 8]                               ;    31.3 p2      96 r1_next
-        add eax, edi                                           ;    31.7 p1      96 r1_next
+        add eax, edi                                           ;    38.7 p1      96 r1_next
         mov ebx, dword [esp + 36]                              ;    32.3 p2      95 f
-        add ebx, edx                                           ;    32.3 p0      95 f
+        add ebx, edx                                           ;    38.0 p0      95 f
         mov ebp, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    33.3 p2     100 s[2]
-        xor ebp, edi                                           ;    33.0 p0     100 s[2]
+        xor ebp, edi                                           ;    38.7 p0     100 s[2]
         movzx edi, byte [esp + 36]                             ;    34.3 p2      66 r2
-        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    35.3 p2      66 r2
-        xor ebx, ebp                                           ;    34.0 p0     100 s[2]
-        mov dword [esp + 48], edx                              ;    34.5 p0+p3  100 s[1] spill
+        mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    38.3 p2      66 r2
+        xor ebx, ebp                                           ;    39.7 p0     100 s[2]
+        mov dword [esp + 48], edx                              ;    38.0 p0+p3  100 s[1] spill
         mov edx, dword [esp + 36]                              ;    36.3 p2      96 r1_next reload
-        movzx ebp, dh                                          ;    35.5 p1+p0   66 r2
-        shr edx, 0x10                                          ;    35.7 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    37.3 p2+p0   66 r2
-        movzx ebp, dl                                          ;    36.7 p1      66 r2
-        shr edx, 8                                             ;    37.2 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    38.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    39.3 p2+p0   66 r2
+        movzx ebp, dh                                          ;    40.3 p1+p0   66 r2
+        shr edx, 0x10                                          ;    40.3 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    45.3 p2+p0   66 r2
+        movzx ebp, dl                                          ;    41.3 p1      66 r2
+        shr edx, 8                                             ;    41.3 p1      66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;    46.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;    47.3 p2+p0   66 r2
         mov ebp, dword [esp + 4]                               ;    40.3 p2      29 fresh
-        shr ebp, 8                                             ;    39.0 p1      29 fresh
-        xor ebx, ebp                                           ;    39.3 p0     100 s[2]
+        shr ebp, 8                                             ;    44.3 p1      29 fresh
+        xor ebx, ebp                                           ;    45.3 p0     100 s[2]
         mov edx, dword [esp + 16]                              ;    41.3 p2      28 fresh
-        rol edx, 8                                             ;    40.0 p1      28 fresh
-        movzx ebp, dl                                          ;    40.3 p0      28 fresh
-        xor ebx, edx                                           ;    40.8 p0     100 s[2]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    42.3 p2+p0  100 s[2]
+        rol edx, 8                                             ;    45.3 p1      28 fresh
+        movzx ebp, dl                                          ;    46.3 p0      28 fresh
+        xor ebx, edx                                           ;    46.3 p0     100 s[2]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    51.3 p2+p0  100 s[2]
         mov ebp, dword [esp + 12]                              ;    43.3 p2     112 k reload
-        xor ebx, ebp                                           ;    42.0 p0     100 s[2]
+        xor ebx, ebp                                           ;    52.3 p0     100 s[2]
         movzx edx, al                                          ;    42.3 p1      66 r2
         mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;    44.3 p2      66 r2
         mov dword [esp + 16], esi                              ;    43.0 p0+p3  119 s[12] spill
         mov esi, dword [esp + 20]                              ;    45.3 p2      96 r1_next
-        add esi, edi                                           ;    43.7 p1      96 r1_next
+        add esi, edi                                           ;    49.3 p1      96 r1_next
         movzx ebp, ah                                          ;    44.2 p0+p1   66 r2
-        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    46.3 p2+p0   66 r2
-        lea ebp, [eax + ebx]                                   ;    45.3 p1      95 f
+        xor edx, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;    49.2 p2+p0   66 r2
+        lea ebp, [eax + ebx]                                   ;    53.3 p1      95 f
         shr eax, 0x10                                          ;    45.8 p1      66 r2
-        mov dword [esp + 36], ebx                              ;    46.0 p0+p3  100 s[2] spill
-        movzx ebx, al                                          ;    46.4 p1      66 r2
+        mov dword [esp + 36], ebx                              ;    53.3 p0+p3  100 s[2] spill
+        movzx ebx, al                                          ;    46.8 p1      66 r2
         shr eax, 8                                             ;    46.9 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    47.3 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    48.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;    51.8 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    52.8 p2+p0   66 r2
         mov eax, dword [esp + 0]                               ;    49.3 p2      29 fresh
-        shr eax, 8                                             ;    48.7 p1      29 fresh
+        shr eax, 8                                             ;    53.3 p1      29 fresh
         mov ebx, ecx                                           ;    49.0 p0      28 fresh copy
-        rol ebx, 8                                             ;    49.3 p1      28 fresh
-        xor eax, edi                                           ;    49.7 p0     100 s[3]
-        movzx edi, bl                                          ;    50.2 p0      28 fresh
-        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    50.7 p2+p0   28 fresh
-        xor eax, ebp                                           ;    51.2 p0     100 s[3]
+        rol ebx, 8                                             ;    50.0 p1      28 fresh
+        xor eax, edi                                           ;    54.3 p0     100 s[3]
+        movzx edi, bl                                          ;    51.0 p0      28 fresh
+        xor ebx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    56.0 p2+p0   28 fresh
+        xor eax, ebp                                           ;    55.8 p0     100 s[3]
         movzx edi, byte [esp + 0]                              ;    51.3 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    52.3 p2+p0  100 s[3]
-        xor eax, ebx                                           ;    52.3 p0     100 s[3]
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    59.3 p2+p0  100 s[3]
+        xor eax, ebx                                           ;    60.3 p0     100 s[3]
         mov edi, dword [esp + 4]                               ;    53.3 p2     112 k reload
-        xor eax, edi                                           ;    53.0 p0     100 s[3]
+        xor eax, edi                                           ;    61.3 p0     100 s[3]
         mov ebp, esi                                           ;    53.3 p1      66 r2 copy
-        and ebp, 0xff                                          ;    53.7 p0      66 r2
-        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    54.3 p2      66 r2
-        mov dword [esp + 52], ebx                              ;    54.3 p0+p3   28 fresh spill
+        and ebp, 0xff                                          ;    54.3 p0      66 r2
+        mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;    55.3 p2      66 r2
+        mov dword [esp + 52], ebx                              ;    57.0 p0+p3   28 fresh spill
         mov ebx, dword [esp + 32]                              ;    55.3 p2      96 r1_next
-        add ebx, edx                                           ;    55.0 p1      96 r1_next
+        add ebx, edx                                           ;    59.3 p1      96 r1_next
         mov edi, esi                                           ;    55.3 p0      66 r2 copy
-        shr edi, 8                                             ;    55.7 p1      66 r2
-        and edi, 0xff                                          ;    56.0 p0      66 r2
-        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    56.5 p2+p0   66 r2
-        lea edi, [esi + eax]                                   ;    57.0 p1      95 f
+        shr edi, 8                                             ;    56.3 p1      66 r2
+        and edi, 0xff                                          ;    57.3 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;    62.3 p2+p0   66 r2
+        lea edi, [esi + eax]                                   ;    62.3 p1      95 f
         shr esi, 0x10                                          ;    57.5 p1      66 r2
-        mov dword [esp + 56], eax                              ;    57.7 p0+p3  100 s[3] spill
-        mov eax, esi                                           ;    58.1 p1      66 r2 copy
-        and eax, 0xff                                          ;    58.7 p0      66 r2
+        mov dword [esp + 56], eax                              ;    62.3 p0+p3  100 s[3] spill
+        mov eax, esi                                           ;    58.5 p1      66 r2 copy
+        and eax, 0xff                                          ;    59.5 p0      66 r2
         shr esi, 8                                             ;    58.7 p1      66 r2
-        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    59.2 p2+p0   66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    60.0 p2+p0   66 r2
+        xor ebp, dword [esi*4 + snow2_init128.T5_Mix_Sb_24]    ;    63.7 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    64.7 p2+p0   66 r2
         mov esi, dword [esp + 28]                              ;    61.0 p2      29 fresh
-        shr esi, 8                                             ;    60.7 p1      29 fresh
-        xor edx, edi                                           ;    61.0 p0     100 s[4]
+        shr esi, 8                                             ;    65.0 p1      29 fresh
+        xor edx, edi                                           ;    64.8 p0     100 s[4]
         movzx edi, byte [esp + 28]                             ;    62.0 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    63.0 p2+p0  100 s[4]
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    70.0 p2+p0  100 s[4]
         mov eax, dword [esp + 12]                              ;    64.0 p2      28 fresh
-        rol eax, 8                                             ;    62.7 p1      28 fresh
-        movzx edi, al                                          ;    63.0 p0      28 fresh
-        xor edx, esi                                           ;    63.5 p0     100 s[4]
-        xor edx, eax                                           ;    64.0 p0     100 s[4]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    65.0 p2+p0  100 s[4]
+        rol eax, 8                                             ;    68.0 p1      28 fresh
+        movzx edi, al                                          ;    69.0 p0      28 fresh
+        xor edx, esi                                           ;    71.0 p0     100 s[4]
+        xor edx, eax                                           ;    72.0 p0     100 s[4]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;    74.0 p2+p0  100 s[4]
         mov eax, dword [esp + 0]                               ;    66.0 p2     112 k reload
-        xor edx, eax                                           ;    65.0 p0     100 s[4]
+        xor edx, eax                                           ;    75.0 p0     100 s[4]
         movzx esi, bl                                          ;    65.3 p1      66 r2
         mov edi, dword [esp + 24]                              ;    67.0 p2      96 r1_next
-        add edi, ebp                                           ;    66.0 p0      96 r1_next
+        add edi, ebp                                           ;    71.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    68.0 p2      66 r2
         movzx eax, bh                                          ;    66.7 p1+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;    69.0 p2+p0   66 r2
-        lea eax, [ebx + edx]                                   ;    68.0 p1      95 f
+        xor esi, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;    72.0 p2+p0   66 r2
+        lea eax, [ebx + edx]                                   ;    76.0 p1      95 f
         shr ebx, 0x10                                          ;    68.5 p1      66 r2
-        mov dword [esp + 12], edx                              ;    68.7 p0+p3  100 s[4] spill
-        movzx edx, bl                                          ;    69.1 p1      66 r2
+        mov dword [esp + 12], edx                              ;    76.0 p0+p3  100 s[4] spill
+        movzx edx, bl                                          ;    69.5 p1      66 r2
         shr ebx, 8                                             ;    69.6 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    70.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    71.0 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    74.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    75.5 p2+p0   66 r2
         mov edx, dword [esp + 44]                              ;    72.0 p2      29 fresh
-        shr edx, 8                                             ;    71.3 p1      29 fresh
-        xor edx, ebp                                           ;    71.7 p0     100 s[5]
+        shr edx, 8                                             ;    76.0 p1      29 fresh
+        xor edx, ebp                                           ;    77.0 p0     100 s[5]
         movzx ebp, byte [esp + 44]                             ;    73.0 p2      29 fresh
-        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    74.0 p2+p0  100 s[5]
+        xor edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;    81.0 p2+p0  100 s[5]
         mov ebx, dword [esp + 4]                               ;    75.0 p2      28 fresh
-        rol ebx, 8                                             ;    73.3 p1      28 fresh
-        movzx ebp, bl                                          ;    73.7 p0      28 fresh
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    76.0 p2+p0   28 fresh
-        xor edx, eax                                           ;    74.7 p0     100 s[5]
+        rol ebx, 8                                             ;    79.0 p1      28 fresh
+        movzx ebp, bl                                          ;    80.0 p0      28 fresh
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    85.0 p2+p0   28 fresh
+        xor edx, eax                                           ;    82.0 p0     100 s[5]
         mov ebp, dword [esp + 8]                               ;    77.0 p2     112 k reload
-        xor edx, ebp                                           ;    75.3 p0     100 s[5]
-        xor edx, ebx                                           ;    75.8 p0     100 s[5]
+        xor edx, ebp                                           ;    83.0 p0     100 s[5]
+        xor edx, ebx                                           ;    86.0 p0     100 s[5]
         mov eax, edi                                           ;    76.0 p1      96 r1_next copy
-        movzx edi, al                                          ;    76.3 p0      66 r2
+        movzx edi, al                                          ;    77.0 p0      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;    78.0 p2      66 r2
-        mov dword [esp + 60], ebx                              ;    77.0 p0+p3   28 fresh spill
+        mov dword [esp + 60], ebx                              ;    86.0 p0+p3   28 fresh spill
         movzx ebx, ah                                          ;    77.8 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    79.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;    82.8 p2+p0   66 r2
         lea ebx, [ecx + esi]                                   ;    78.7 p1      96 r1_next
         mov dword [esp + 64], ecx                              ;    79.0 p0+p3  114 s[11] spill
-        lea ecx, [eax + edx]                                   ;    79.3 p1      95 f
+        lea ecx, [eax + edx]                                   ;    87.0 p1      95 f
         shr eax, 0x10                                          ;    79.8 p1      66 r2
-        mov dword [esp + 68], edx                              ;    81.0 p0+p3  100 s[5] spill
-        movzx edx, al                                          ;    80.4 p1      66 r2
+        mov dword [esp + 68], edx                              ;    87.0 p0+p3  100 s[5] spill
+        movzx edx, al                                          ;    80.8 p1      66 r2
         shr eax, 8                                             ;    80.9 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    81.0 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    82.0 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;    85.8 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;    86.8 p2+p0   66 r2
         mov eax, dword [esp + 48]                              ;    83.0 p2      29 fresh
-        shr eax, 8                                             ;    82.7 p1      29 fresh
-        xor eax, esi                                           ;    83.0 p0     100 s[6]
+        shr eax, 8                                             ;    87.0 p1      29 fresh
+        xor eax, esi                                           ;    88.0 p0     100 s[6]
         movzx esi, byte [esp + 48]                             ;    84.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    85.0 p2+p0  100 s[6]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;    92.0 p2+p0  100 s[6]
         mov edx, dword [esp + 0]                               ;    86.0 p2      28 fresh
-        rol edx, 8                                             ;    84.7 p1      28 fresh
-        movzx esi, dl                                          ;    85.0 p0      28 fresh
-        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    87.0 p2+p0   28 fresh
-        xor eax, ecx                                           ;    86.0 p0     100 s[6]
-        xor eax, dword [esp + 20]                              ;    88.0 p2+p0  100 s[6]
-        xor eax, edx                                           ;    87.0 p0     100 s[6]
+        rol edx, 8                                             ;    90.0 p1      28 fresh
+        movzx esi, dl                                          ;    91.0 p0      28 fresh
+        xor edx, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;    96.0 p2+p0   28 fresh
+        xor eax, ecx                                           ;    93.0 p0     100 s[6]
+        xor eax, dword [esp + 20]                              ;    94.0 p2+p0  100 s[6]
+        xor eax, edx                                           ;    97.0 p0     100 s[6]
         movzx esi, bl                                          ;    87.3 p1      66 r2
         mov ecx, dword [esp + 16]                              ;    89.0 p2      96 r1_next
-        add ecx, edi                                           ;    88.0 p0      96 r1_next
+        add ecx, edi                                           ;    93.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;    90.0 p2      66 r2
-        mov dword [esp + 20], edx                              ;    88.7 p0+p3   28 fresh spill
+        mov dword [esp + 20], edx                              ;    97.0 p0+p3   28 fresh spill
         movzx edx, bh                                          ;    89.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    91.0 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;    90.3 p1      95 f
+        xor esi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;    94.5 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;    98.0 p1      95 f
         shr ebx, 0x10                                          ;    90.8 p1      66 r2
-        mov dword [esp + 72], eax                              ;    91.0 p0+p3  100 s[6] spill
-        movzx eax, bl                                          ;    91.4 p1      66 r2
+        mov dword [esp + 72], eax                              ;    98.0 p0+p3  100 s[6] spill
+        movzx eax, bl                                          ;    91.8 p1      66 r2
         shr ebx, 8                                             ;    91.9 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    92.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    93.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;    96.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;    97.8 p2+p0   66 r2
         mov eax, dword [esp + 36]                              ;    94.0 p2      29 fresh
-        shr eax, 8                                             ;    93.7 p1      29 fresh
+        shr eax, 8                                             ;    98.0 p1      29 fresh
         rol ebp, 8                                             ;    94.2 p1      28 fresh
-        mov ebx, ebp                                           ;    94.3 p0      28 fresh copy
-        movzx ebp, bl                                          ;    94.8 p0      28 fresh
-        xor ebx, edi                                           ;    95.3 p0     100 s[7]
-        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;    95.8 p2+p0  100 s[7]
+        mov ebx, ebp                                           ;    95.2 p0      28 fresh copy
+        movzx ebp, bl                                          ;    96.2 p0      28 fresh
+        xor ebx, edi                                           ;    96.2 p0     100 s[7]
+        xor ebx, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   101.2 p2+p0  100 s[7]
         movzx edi, byte [esp + 36]                             ;    96.3 p2      29 fresh
-        xor ebx, eax                                           ;    96.3 p0     100 s[7]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;    97.3 p2+p0  100 s[7]
-        xor ebx, edx                                           ;    97.3 p0     100 s[7]
+        xor ebx, eax                                           ;   102.2 p0     100 s[7]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   104.3 p2+p0  100 s[7]
+        xor ebx, edx                                           ;   105.3 p0     100 s[7]
         mov edi, dword [esp + 32]                              ;    98.3 p2     121 s[9] reload
-        xor ebx, edi                                           ;    98.0 p0     100 s[7]
+        xor ebx, edi                                           ;   106.3 p0     100 s[7]
         movzx ebp, cl                                          ;    98.3 p1      66 r2
         mov eax, dword [esp + 4]                               ;    99.3 p2      96 r1_next
-        add eax, esi                                           ;    99.0 p0      96 r1_next
+        add eax, esi                                           ;   103.3 p0      96 r1_next
         movzx edx, ch                                          ;    99.5 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   100.3 p2      66 r2
-        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   101.3 p2+p0   66 r2
-        lea edx, [ecx + ebx]                                   ;   101.0 p1      95 f
+        xor ebp, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   104.5 p2+p0   66 r2
+        lea edx, [ecx + ebx]                                   ;   107.3 p1      95 f
         shr ecx, 0x10                                          ;   101.5 p1      66 r2
-        mov dword [esp + 8], ebx                               ;   101.7 p0+p3  100 s[7] spill
-        movzx ebx, cl                                          ;   102.1 p1      66 r2
+        mov dword [esp + 8], ebx                               ;   107.3 p0+p3  100 s[7] spill
+        movzx ebx, cl                                          ;   102.5 p1      66 r2
         shr ecx, 8                                             ;   102.6 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   102.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   103.7 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   107.5 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   108.5 p2+p0   66 r2
         mov ecx, dword [esp + 56]                              ;   104.7 p2      29 fresh
-        shr ecx, 8                                             ;   104.3 p1      29 fresh
-        xor ecx, esi                                           ;   104.7 p0     100 s[8]
+        shr ecx, 8                                             ;   108.7 p1      29 fresh
+        xor ecx, esi                                           ;   109.7 p0     100 s[8]
         movzx esi, byte [esp + 56]                             ;   105.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   106.7 p2+p0  100 s[8]
-        xor ecx, edx                                           ;   106.0 p0     100 s[8]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   113.7 p2+p0  100 s[8]
+        xor ecx, edx                                           ;   114.7 p0     100 s[8]
         mov esi, dword [esp + 24]                              ;   107.7 p2     120 s[10] reload
-        xor ecx, esi                                           ;   106.7 p0     100 s[8]
-        xor ecx, dword [esp + 40]                              ;   108.7 p2+p0  100 s[8]
+        xor ecx, esi                                           ;   115.7 p0     100 s[8]
+        xor ecx, dword [esp + 40]                              ;   116.7 p2+p0  100 s[8]
         movzx edx, al                                          ;   107.7 p1      66 r2
         mov ebx, dword [esp + 0]                               ;   109.7 p2      96 r1_next
-        add ebx, ebp                                           ;   108.3 p0      96 r1_next
+        add ebx, ebp                                           ;   113.7 p0      96 r1_next
         mov edx, dword [edx*4 + snow2_init128.T2_Mix_Sb_0]     ;   110.7 p2      66 r2
         movzx esi, ah                                          ;   109.0 p1+p0   66 r2
-        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   111.7 p2+p0   66 r2
-        lea esi, [eax + ecx]                                   ;   110.3 p1      95 f
+        xor edx, dword [esi*4 + snow2_init128.T3_Mix_Sb_8]     ;   114.7 p2+p0   66 r2
+        lea esi, [eax + ecx]                                   ;   117.7 p1      95 f
         shr eax, 0x10                                          ;   110.8 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   111.0 p0+p3  100 s[8] spill
-        movzx ecx, al                                          ;   111.4 p1      66 r2
+        mov dword [esp + 40], ecx                              ;   117.7 p0+p3  100 s[8] spill
+        movzx ecx, al                                          ;   111.8 p1      66 r2
         shr eax, 8                                             ;   111.9 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   112.7 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   113.7 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   116.8 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
         mov eax, dword [esp + 12]                              ;   114.7 p2      29 fresh
-        shr eax, 8                                             ;   113.7 p1      29 fresh
+        shr eax, 8                                             ;   118.7 p1      29 fresh
         rol edi, 8                                             ;   114.2 p1      28 fresh
-        mov ecx, edi                                           ;   114.3 p0      28 fresh copy
-        movzx edi, cl                                          ;   114.8 p0      28 fresh
-        xor ecx, ebp                                           ;   115.3 p0     100 s[9]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   115.8 p2+p0  100 s[9]
+        mov ecx, edi                                           ;   115.2 p0      28 fresh copy
+        movzx edi, cl                                          ;   116.2 p0      28 fresh
+        xor ecx, ebp                                           ;   116.2 p0     100 s[9]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   121.2 p2+p0  100 s[9]
         movzx edi, byte [esp + 12]                             ;   116.7 p2      29 fresh
-        xor ecx, eax                                           ;   116.3 p0     100 s[9]
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   117.7 p2+p0  100 s[9]
-        xor ecx, esi                                           ;   117.3 p0     100 s[9]
-        xor ecx, dword [esp + 64]                              ;   118.7 p2+p0  100 s[9]
+        xor ecx, eax                                           ;   122.2 p0     100 s[9]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   124.7 p2+p0  100 s[9]
+        xor ecx, esi                                           ;   125.7 p0     100 s[9]
+        xor ecx, dword [esp + 64]                              ;   126.7 p2+p0  100 s[9]
         movzx esi, bl                                          ;   118.3 p1      66 r2
         mov eax, dword [esp + 28]                              ;   119.7 p2      96 r1_next
-        add eax, edx                                           ;   119.0 p0      96 r1_next
+        add eax, edx                                           ;   123.7 p0      96 r1_next
         movzx edi, bh                                          ;   119.5 p1+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   120.0 p1      95 f
+        lea ebp, [ebx + ecx]                                   ;   127.7 p1      95 f
         shr ebx, 0x10                                          ;   120.5 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   120.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   121.7 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T3_Mix_Sb_8]     ;   124.7 p2+p0   66 r2
         movzx edi, bl                                          ;   121.7 p1      66 r2
         shr ebx, 8                                             ;   122.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   122.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   123.7 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_init128.T4_Mix_Sb_16]    ;   126.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   127.7 p2+p0   66 r2
         mov edi, dword [esp + 68]                              ;   124.7 p2      29 fresh
-        shr edi, 8                                             ;   124.0 p1      29 fresh
-        xor edx, edi                                           ;   124.3 p0     100 s[10]
+        shr edi, 8                                             ;   128.7 p1      29 fresh
+        xor edx, edi                                           ;   129.7 p0     100 s[10]
         movzx edi, byte [esp + 68]                             ;   125.7 p2      29 fresh
-        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   126.7 p2+p0  100 s[10]
+        xor edx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   133.7 p2+p0  100 s[10]
         mov ebx, dword [esp + 24]                              ;   127.7 p2      28 fresh
-        rol ebx, 8                                             ;   126.0 p1      28 fresh
-        movzx edi, bl                                          ;   126.3 p0      28 fresh
-        xor edx, ebp                                           ;   126.8 p0     100 s[10]
-        xor edx, ebx                                           ;   127.3 p0     100 s[10]
-        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   128.7 p2+p0  100 s[10]
+        rol ebx, 8                                             ;   131.7 p1      28 fresh
+        movzx edi, bl                                          ;   132.7 p0      28 fresh
+        xor edx, ebp                                           ;   134.7 p0     100 s[10]
+        xor edx, ebx                                           ;   135.7 p0     100 s[10]
+        xor edx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   137.7 p2+p0  100 s[10]
         mov ebx, dword [esp + 16]                              ;   129.7 p2     119 s[12] reload
-        xor edx, ebx                                           ;   128.3 p0     100 s[10]
+        xor edx, ebx                                           ;   138.7 p0     100 s[10]
         movzx edi, al                                          ;   128.7 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   130.7 p2      96 r1_next
-        add ebp, esi                                           ;   129.3 p0      96 r1_next
+        add ebp, esi                                           ;   134.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   131.7 p2      66 r2
         mov dword [esp + 24], ecx                              ;   130.0 p0+p3  100 s[9] spill
         movzx ecx, ah                                          ;   130.8 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   132.7 p2+p0   66 r2
-        lea ecx, [eax + edx]                                   ;   131.7 p1      95 f
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   135.8 p2+p0   66 r2
+        lea ecx, [eax + edx]                                   ;   139.7 p1      95 f
         shr eax, 0x10                                          ;   132.2 p1      66 r2
-        mov dword [esp + 64], edx                              ;   132.3 p0+p3  100 s[10] spill
-        movzx edx, al                                          ;   132.7 p1      66 r2
+        mov dword [esp + 64], edx                              ;   139.7 p0+p3  100 s[10] spill
+        movzx edx, al                                          ;   133.2 p1      66 r2
         shr eax, 8                                             ;   133.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   133.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   134.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   138.2 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   139.2 p2+p0   66 r2
         mov eax, dword [esp + 72]                              ;   135.7 p2      29 fresh
-        shr eax, 8                                             ;   135.0 p1      29 fresh
-        xor eax, esi                                           ;   135.3 p0     100 s[11]
+        shr eax, 8                                             ;   139.7 p1      29 fresh
+        xor eax, esi                                           ;   140.7 p0     100 s[11]
         movzx esi, byte [esp + 72]                             ;   136.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   137.7 p2+p0  100 s[11]
-        xor eax, ecx                                           ;   136.7 p0     100 s[11]
-        xor eax, dword [esp + 4]                               ;   138.7 p2+p0  100 s[11]
-        xor eax, dword [esp + 52]                              ;   139.7 p2+p0  100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   144.7 p2+p0  100 s[11]
+        xor eax, ecx                                           ;   145.7 p0     100 s[11]
+        xor eax, dword [esp + 4]                               ;   146.7 p2+p0  100 s[11]
+        xor eax, dword [esp + 52]                              ;   147.7 p2+p0  100 s[11]
         mov ecx, ebp                                           ;   138.3 p1      96 r1_next copy
-        movzx esi, cl                                          ;   138.7 p0      66 r2
+        movzx esi, cl                                          ;   139.3 p0      66 r2
         mov edx, dword [esp + 48]                              ;   140.7 p2      96 r1_next
-        add edx, edi                                           ;   139.3 p1      96 r1_next
+        add edx, edi                                           ;   144.7 p1      96 r1_next
         movzx ebp, ch                                          ;   139.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   141.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   142.7 p2+p0   66 r2
-        lea ebp, [ecx + eax]                                   ;   141.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   145.7 p2+p0   66 r2
+        lea ebp, [ecx + eax]                                   ;   148.7 p1      95 f
         shr ecx, 0x10                                          ;   141.8 p1      66 r2
-        mov dword [esp + 52], eax                              ;   142.0 p0+p3  100 s[11] spill
-        movzx eax, cl                                          ;   142.4 p1      66 r2
+        mov dword [esp + 52], eax                              ;   148.7 p0+p3  100 s[11] spill
+        movzx eax, cl                                          ;   142.8 p1      66 r2
         shr ecx, 8                                             ;   142.9 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   143.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   144.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   147.8 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   148.8 p2+p0   66 r2
         mov eax, dword [esp + 8]                               ;   145.7 p2      29 fresh
-        shr eax, 8                                             ;   144.7 p1      29 fresh
+        shr eax, 8                                             ;   149.7 p1      29 fresh
         rol ebx, 8                                             ;   145.2 p1      28 fresh
-        movzx ecx, bl                                          ;   145.3 p0      28 fresh
-        xor ebx, edi                                           ;   145.8 p0     100 s[12]
-        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   146.7 p2+p0  100 s[12]
+        movzx ecx, bl                                          ;   146.2 p0      28 fresh
+        xor ebx, edi                                           ;   146.2 p0     100 s[12]
+        xor ebx, dword [ecx*4 + snow2_init128.T1_MulAlpha_rot] ;   151.2 p2+p0  100 s[12]
         movzx edi, byte [esp + 8]                              ;   147.7 p2      29 fresh
-        xor ebx, eax                                           ;   147.0 p0     100 s[12]
-        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   148.7 p2+p0  100 s[12]
-        xor ebx, ebp                                           ;   148.0 p0     100 s[12]
-        xor ebx, dword [esp + 0]                               ;   149.7 p2+p0  100 s[12]
+        xor ebx, eax                                           ;   152.2 p0     100 s[12]
+        xor ebx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   155.7 p2+p0  100 s[12]
+        xor ebx, ebp                                           ;   156.7 p0     100 s[12]
+        xor ebx, dword [esp + 0]                               ;   157.7 p2+p0  100 s[12]
         movzx edi, dl                                          ;   149.0 p1      66 r2
         mov eax, dword [esp + 36]                              ;   150.7 p2      96 r1_next
-        add eax, esi                                           ;   149.7 p0      96 r1_next
+        add eax, esi                                           ;   154.7 p0      96 r1_next
         movzx ebp, dh                                          ;   150.2 p1+p0   66 r2
-        lea ecx, [edx + ebx]                                   ;   150.7 p1      95 f
+        lea ecx, [edx + ebx]                                   ;   158.7 p1      95 f
         shr edx, 0x10                                          ;   151.2 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   151.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   152.7 p2+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   155.7 p2+p0   66 r2
         movzx ebp, dl                                          ;   152.3 p1      66 r2
         shr edx, 8                                             ;   152.8 p1      66 r2
-        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
+        xor edi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   157.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   158.3 p2+p0   66 r2
         mov ebp, dword [esp + 40]                              ;   155.7 p2      29 fresh
-        shr ebp, 8                                             ;   154.7 p1      29 fresh
-        xor esi, ebp                                           ;   155.0 p0     100 s[13]
+        shr ebp, 8                                             ;   159.7 p1      29 fresh
+        xor esi, ebp                                           ;   160.7 p0     100 s[13]
         movzx ebp, byte [esp + 40]                             ;   156.7 p2      29 fresh
-        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   157.7 p2     100 s[13]
-        xor edx, esi                                           ;   156.0 p0     100 s[13]
-        xor edx, ecx                                           ;   156.5 p0     100 s[13]
+        mov edx, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   160.7 p2     100 s[13]
+        xor edx, esi                                           ;   164.7 p0     100 s[13]
+        xor edx, ecx                                           ;   165.7 p0     100 s[13]
         mov ecx, dword [esp + 28]                              ;   158.7 p2     118 s[15] reload
-        xor edx, ecx                                           ;   157.0 p0     100 s[13]
-        xor edx, dword [esp + 60]                              ;   159.7 p2+p0  100 s[13]
+        xor edx, ecx                                           ;   166.7 p0     100 s[13]
+        xor edx, dword [esp + 60]                              ;   167.7 p2+p0  100 s[13]
         movzx esi, al                                          ;   158.0 p1      66 r2
         mov ebp, dword [esp + 56]                              ;   160.7 p2      96 r1_next
-        add ebp, edi                                           ;   158.7 p0      96 r1_next
+        add ebp, edi                                           ;   164.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   161.7 p2      66 r2
         mov dword [esp + 60], ebx                              ;   159.3 p0+p3  100 s[12] spill
         movzx ebx, ah                                          ;   160.2 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   162.7 p2+p0   66 r2
-        lea ebx, [eax + edx]                                   ;   161.0 p1      95 f
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   165.7 p2+p0   66 r2
+        lea ebx, [eax + edx]                                   ;   168.7 p1      95 f
         shr eax, 0x10                                          ;   161.5 p1      66 r2
-        mov dword [esp + 0], edx                               ;   161.7 p0+p3  100 s[13] spill
-        movzx edx, al                                          ;   162.1 p1      66 r2
+        mov dword [esp + 0], edx                               ;   168.7 p0+p3  100 s[13] spill
+        movzx edx, al                                          ;   162.5 p1      66 r2
         shr eax, 8                                             ;   162.6 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   163.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   164.7 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   167.5 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T5_Mix_Sb_24]    ;   168.5 p2+p0   66 r2
         mov eax, dword [esp + 24]                              ;   165.7 p2      29 fresh
-        shr eax, 8                                             ;   164.3 p1      29 fresh
-        xor eax, edi                                           ;   164.7 p0     100 s[14]
+        shr eax, 8                                             ;   169.7 p1      29 fresh
+        xor eax, edi                                           ;   170.7 p0     100 s[14]
         movzx edi, byte [esp + 24]                             ;   166.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   167.7 p2+p0  100 s[14]
-        xor eax, ebx                                           ;   166.0 p0     100 s[14]
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   174.7 p2+p0  100 s[14]
+        xor eax, ebx                                           ;   175.7 p0     100 s[14]
         mov edx, dword [esp + 44]                              ;   168.7 p2     100 s[0] reload
-        xor eax, edx                                           ;   166.7 p0     100 s[14]
-        xor eax, dword [esp + 20]                              ;   169.7 p2+p0  100 s[14]
+        xor eax, edx                                           ;   176.7 p0     100 s[14]
+        xor eax, dword [esp + 20]                              ;   177.7 p2+p0  100 s[14]
         mov ebx, ebp                                           ;   167.7 p1      96 r1_next copy
-        movzx edi, bl                                          ;   168.0 p0      66 r2
+        movzx edi, bl                                          ;   168.7 p0      66 r2
         mov ebp, dword [esp + 12]                              ;   170.7 p2      96 r1_next
-        add ebp, esi                                           ;   168.7 p1      96 r1_next
+        add ebp, esi                                           ;   174.7 p1      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   171.7 p2      66 r2
         movzx edx, bh                                          ;   169.3 p0+p1   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   172.7 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   170.7 p1      95 f
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   175.7 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   178.7 p1      95 f
         shr ebx, 0x10                                          ;   171.2 p1      66 r2
-        mov dword [esp + 20], eax                              ;   171.3 p0+p3  100 s[14] spill
-        movzx eax, bl                                          ;   171.7 p1      66 r2
+        mov dword [esp + 20], eax                              ;   178.7 p0+p3  100 s[14] spill
+        movzx eax, bl                                          ;   172.2 p1      66 r2
         shr ebx, 8                                             ;   172.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   173.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   174.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   177.2 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
         mov eax, dword [esp + 64]                              ;   175.7 p2      29 fresh
-        shr eax, 8                                             ;   174.0 p1      29 fresh
+        shr eax, 8                                             ;   179.7 p1      29 fresh
         rol ecx, 8                                             ;   174.6 p1      28 fresh
-        movzx ebx, cl                                          ;   174.7 p0      28 fresh
-        xor ecx, esi                                           ;   175.2 p0     100 s[15]
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   176.7 p2+p0  100 s[15]
+        movzx ebx, cl                                          ;   175.6 p0      28 fresh
+        xor ecx, esi                                           ;   175.6 p0     100 s[15]
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   180.6 p2+p0  100 s[15]
         movzx esi, byte [esp + 64]                             ;   177.7 p2      29 fresh
-        xor ecx, eax                                           ;   176.3 p0     100 s[15]
-        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   178.7 p2+p0  100 s[15]
-        xor ecx, edx                                           ;   177.3 p0     100 s[15]
+        xor ecx, eax                                           ;   181.6 p0     100 s[15]
+        xor ecx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   185.7 p2+p0  100 s[15]
+        xor ecx, edx                                           ;   186.7 p0     100 s[15]
         mov eax, dword [esp + 48]                              ;   179.7 p2     100 s[1] reload
-        xor ecx, eax                                           ;   178.0 p0     100 s[15]
+        xor ecx, eax                                           ;   187.7 p0     100 s[15]
         mov edx, ebp                                           ;   178.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   178.7 p0      66 r2
+        movzx esi, dl                                          ;   179.3 p0      66 r2
         mov ebx, dword [esp + 68]                              ;   180.7 p2      96 r1_next
-        add ebx, edi                                           ;   179.3 p1      96 r1_next
+        add ebx, edi                                           ;   184.7 p1      96 r1_next
         movzx ebp, dh                                          ;   179.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   181.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   182.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   181.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   185.7 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   188.7 p1      95 f
         shr edx, 0x10                                          ;   181.8 p1      66 r2
-        mov dword [esp + 28], ecx                              ;   182.0 p0+p3  100 s[15] spill
-        movzx ecx, dl                                          ;   182.4 p1      66 r2
+        mov dword [esp + 28], ecx                              ;   188.7 p0+p3  100 s[15] spill
+        movzx ecx, dl                                          ;   182.8 p1      66 r2
         shr edx, 8                                             ;   182.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   183.7 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   184.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   187.8 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   188.8 p2+p0   66 r2
         mov ecx, dword [esp + 52]                              ;   185.7 p2      29 fresh
-        shr ecx, 8                                             ;   184.7 p1      29 fresh
-        xor ecx, edi                                           ;   185.0 p0     100 s[0]
+        shr ecx, 8                                             ;   189.7 p1      29 fresh
+        xor ecx, edi                                           ;   190.7 p0     100 s[0]
         movzx edi, byte [esp + 52]                             ;   186.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   187.7 p2+p0  100 s[0]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   194.7 p2+p0  100 s[0]
         mov edx, dword [esp + 44]                              ;   188.7 p2      28 fresh
-        rol edx, 8                                             ;   186.7 p1      28 fresh
-        movzx edi, dl                                          ;   187.0 p0      28 fresh
-        xor ecx, ebp                                           ;   187.5 p0     100 s[0]
-        xor ecx, edx                                           ;   188.0 p0     100 s[0]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   189.7 p2+p0  100 s[0]
+        rol edx, 8                                             ;   192.7 p1      28 fresh
+        movzx edi, dl                                          ;   193.7 p0      28 fresh
+        xor ecx, ebp                                           ;   195.7 p0     100 s[0]
+        xor ecx, edx                                           ;   196.7 p0     100 s[0]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   198.7 p2+p0  100 s[0]
         mov edx, dword [esp + 36]                              ;   190.7 p2     100 s[2] reload
-        xor ecx, edx                                           ;   189.0 p0     100 s[0]
+        xor ecx, edx                                           ;   199.7 p0     100 s[0]
         movzx edi, bl                                          ;   189.3 p1      66 r2
         mov ebp, dword [esp + 72]                              ;   191.7 p2      96 r1_next
-        add ebp, esi                                           ;   190.0 p0      96 r1_next
+        add ebp, esi                                           ;   195.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   192.7 p2      66 r2
         movzx edx, bh                                          ;   190.7 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   193.7 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   192.0 p1      95 f
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   196.7 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   200.7 p1      95 f
         shr ebx, 0x10                                          ;   192.5 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   192.7 p0+p3  100 s[0] spill
-        movzx ecx, bl                                          ;   193.1 p1      66 r2
+        mov dword [esp + 44], ecx                              ;   200.7 p0+p3  100 s[0] spill
+        movzx ecx, bl                                          ;   193.5 p1      66 r2
         shr ebx, 8                                             ;   193.6 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   194.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   195.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   198.5 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   199.5 p2+p0   66 r2
         mov ecx, dword [esp + 60]                              ;   196.7 p2      29 fresh
-        shr ecx, 8                                             ;   195.3 p1      29 fresh
+        shr ecx, 8                                             ;   200.7 p1      29 fresh
         rol eax, 8                                             ;   195.9 p1      28 fresh
-        movzx ebx, al                                          ;   196.0 p0      28 fresh
-        xor eax, esi                                           ;   196.5 p0     100 s[1]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   197.7 p2+p0  100 s[1]
+        movzx ebx, al                                          ;   196.9 p0      28 fresh
+        xor eax, esi                                           ;   196.9 p0     100 s[1]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   201.9 p2+p0  100 s[1]
         movzx esi, byte [esp + 60]                             ;   198.7 p2      29 fresh
-        xor eax, ecx                                           ;   197.7 p0     100 s[1]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   199.7 p2+p0  100 s[1]
-        xor eax, edx                                           ;   198.7 p0     100 s[1]
+        xor eax, ecx                                           ;   202.9 p0     100 s[1]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   206.7 p2+p0  100 s[1]
+        xor eax, edx                                           ;   207.7 p0     100 s[1]
         mov ecx, dword [esp + 56]                              ;   200.7 p2     100 s[3] reload
-        xor eax, ecx                                           ;   199.3 p0     100 s[1]
+        xor eax, ecx                                           ;   208.7 p0     100 s[1]
         mov edx, ebp                                           ;   199.7 p1      96 r1_next copy
-        movzx esi, dl                                          ;   200.0 p0      66 r2
+        movzx esi, dl                                          ;   200.7 p0      66 r2
         mov ebx, dword [esp + 8]                               ;   201.7 p2      96 r1_next
-        add ebx, edi                                           ;   200.7 p1      96 r1_next
+        add ebx, edi                                           ;   205.7 p1      96 r1_next
         movzx ebp, dh                                          ;   201.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   202.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   203.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   202.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   206.7 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   209.7 p1      95 f
         shr edx, 0x10                                          ;   203.2 p1      66 r2
-        mov dword [esp + 48], eax                              ;   203.3 p0+p3  100 s[1] spill
-        movzx eax, dl                                          ;   203.7 p1      66 r2
+        mov dword [esp + 48], eax                              ;   209.7 p0+p3  100 s[1] spill
+        movzx eax, dl                                          ;   204.2 p1      66 r2
         shr edx, 8                                             ;   204.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   204.7 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   205.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   209.2 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   210.2 p2+p0   66 r2
         mov eax, dword [esp + 0]                               ;   206.7 p2      29 fresh
-        shr eax, 8                                             ;   206.0 p1      29 fresh
-        xor eax, edi                                           ;   206.3 p0     100 s[2]
+        shr eax, 8                                             ;   210.7 p1      29 fresh
+        xor eax, edi                                           ;   211.7 p0     100 s[2]
         movzx edi, byte [esp + 0]                              ;   207.7 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   208.7 p2+p0  100 s[2]
+        xor eax, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   215.7 p2+p0  100 s[2]
         mov edx, dword [esp + 36]                              ;   209.7 p2      28 fresh
-        rol edx, 8                                             ;   208.0 p1      28 fresh
-        movzx edi, dl                                          ;   208.3 p0      28 fresh
-        xor eax, ebp                                           ;   208.8 p0     100 s[2]
-        xor eax, edx                                           ;   209.3 p0     100 s[2]
-        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   210.7 p2+p0  100 s[2]
+        rol edx, 8                                             ;   213.7 p1      28 fresh
+        movzx edi, dl                                          ;   214.7 p0      28 fresh
+        xor eax, ebp                                           ;   216.7 p0     100 s[2]
+        xor eax, edx                                           ;   217.7 p0     100 s[2]
+        xor eax, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   219.7 p2+p0  100 s[2]
         mov edx, dword [esp + 12]                              ;   211.7 p2     100 s[4] reload
-        xor eax, edx                                           ;   210.3 p0     100 s[2]
+        xor eax, edx                                           ;   220.7 p0     100 s[2]
         movzx edi, bl                                          ;   210.7 p1      66 r2
         mov ebp, dword [esp + 40]                              ;   212.7 p2      96 r1_next
-        add ebp, esi                                           ;   211.3 p0      96 r1_next
+        add ebp, esi                                           ;   216.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   213.7 p2      66 r2
         movzx edx, bh                                          ;   212.0 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   214.7 p2+p0   66 r2
-        lea edx, [ebx + eax]                                   ;   213.3 p1      95 f
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   217.7 p2+p0   66 r2
+        lea edx, [ebx + eax]                                   ;   221.7 p1      95 f
         shr ebx, 0x10                                          ;   213.8 p1      66 r2
         rol ecx, 8                                             ;   214.4 p1      28 fresh
-        mov dword [esp + 56], eax                              ;   214.3 p0+p3  100 s[2] spill
+        mov dword [esp + 56], eax                              ;   221.7 p0+p3  100 s[2] spill
         movzx eax, bl                                          ;   215.3 p0      66 r2
         shr ebx, 8                                             ;   215.4 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   215.8 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   216.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   220.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   221.3 p2+p0   66 r2
         mov eax, dword [esp + 20]                              ;   217.7 p2      29 fresh
-        shr eax, 8                                             ;   217.0 p1      29 fresh
+        shr eax, 8                                             ;   221.7 p1      29 fresh
         movzx ebx, cl                                          ;   217.3 p0      28 fresh
         mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   218.7 p2     100 s[3]
-        xor ebx, ecx                                           ;   218.0 p0     100 s[3]
-        xor ebx, esi                                           ;   218.5 p0     100 s[3]
+        xor ebx, ecx                                           ;   222.7 p0     100 s[3]
+        xor ebx, esi                                           ;   223.7 p0     100 s[3]
         movzx esi, byte [esp + 20]                             ;   219.7 p2      29 fresh
-        xor ebx, eax                                           ;   219.0 p0     100 s[3]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   220.7 p2+p0  100 s[3]
-        xor ebx, edx                                           ;   220.0 p0     100 s[3]
+        xor ebx, eax                                           ;   224.7 p0     100 s[3]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   227.7 p2+p0  100 s[3]
+        xor ebx, edx                                           ;   228.7 p0     100 s[3]
         mov eax, dword [esp + 68]                              ;   221.7 p2     100 s[5] reload
-        xor ebx, eax                                           ;   220.7 p0     100 s[3]
+        xor ebx, eax                                           ;   229.7 p0     100 s[3]
         mov ecx, ebp                                           ;   221.0 p1      96 r1_next copy
-        movzx esi, cl                                          ;   221.3 p0      66 r2
+        movzx esi, cl                                          ;   222.0 p0      66 r2
         mov edx, dword [esp + 24]                              ;   222.7 p2      96 r1_next
-        add edx, edi                                           ;   222.0 p1      96 r1_next
+        add edx, edi                                           ;   226.7 p1      96 r1_next
         movzx ebp, ch                                          ;   222.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   223.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   224.7 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   224.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   227.7 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   230.7 p1      95 f
         shr ecx, 0x10                                          ;   224.5 p1      66 r2
-        mov dword [esp + 36], ebx                              ;   224.7 p0+p3  100 s[3] spill
-        movzx ebx, cl                                          ;   225.1 p1      66 r2
+        mov dword [esp + 36], ebx                              ;   230.7 p0+p3  100 s[3] spill
+        movzx ebx, cl                                          ;   225.5 p1      66 r2
         shr ecx, 8                                             ;   225.6 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   225.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   226.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   230.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   231.5 p2+p0   66 r2
         mov ecx, dword [esp + 28]                              ;   227.7 p2      29 fresh
-        shr ecx, 8                                             ;   227.3 p1      29 fresh
-        xor ecx, edi                                           ;   227.7 p0     100 s[4]
+        shr ecx, 8                                             ;   231.7 p1      29 fresh
+        xor ecx, edi                                           ;   232.7 p0     100 s[4]
         movzx edi, byte [esp + 28]                             ;   228.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   229.7 p2+p0  100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   236.7 p2+p0  100 s[4]
         mov ebx, dword [esp + 12]                              ;   230.7 p2      28 fresh
-        rol ebx, 8                                             ;   229.3 p1      28 fresh
-        movzx edi, bl                                          ;   229.7 p0      28 fresh
-        xor ecx, ebp                                           ;   230.2 p0     100 s[4]
-        xor ecx, ebx                                           ;   230.7 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   231.7 p2+p0  100 s[4]
+        rol ebx, 8                                             ;   234.7 p1      28 fresh
+        movzx edi, bl                                          ;   235.7 p0      28 fresh
+        xor ecx, ebp                                           ;   237.7 p0     100 s[4]
+        xor ecx, ebx                                           ;   238.7 p0     100 s[4]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   240.7 p2+p0  100 s[4]
         mov ebx, dword [esp + 72]                              ;   232.7 p2     100 s[6] reload
-        xor ecx, ebx                                           ;   231.7 p0     100 s[4]
+        xor ecx, ebx                                           ;   241.7 p0     100 s[4]
         movzx edi, dl                                          ;   232.0 p1      66 r2
         mov ebp, dword [esp + 64]                              ;   233.7 p2      96 r1_next
-        add ebp, esi                                           ;   232.7 p0      96 r1_next
+        add ebp, esi                                           ;   237.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   234.7 p2      66 r2
         movzx ebx, dh                                          ;   233.3 p1+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   235.7 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;   234.7 p1      95 f
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   238.7 p2+p0   66 r2
+        lea ebx, [edx + ecx]                                   ;   242.7 p1      95 f
         shr edx, 0x10                                          ;   235.2 p1      66 r2
         rol eax, 8                                             ;   235.7 p1      28 fresh
-        mov dword [esp + 68], ecx                              ;   235.7 p0+p3  100 s[4] spill
+        mov dword [esp + 68], ecx                              ;   242.7 p0+p3  100 s[4] spill
         movzx ecx, dl                                          ;   236.7 p0      66 r2
         shr edx, 8                                             ;   236.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   237.2 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   237.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   241.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   242.7 p2+p0   66 r2
         mov ecx, dword [esp + 44]                              ;   238.7 p2      29 fresh
-        shr ecx, 8                                             ;   238.3 p1      29 fresh
+        shr ecx, 8                                             ;   242.7 p1      29 fresh
         movzx edx, al                                          ;   238.7 p0      28 fresh
         mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   239.7 p2     100 s[5]
-        xor edx, eax                                           ;   239.3 p0     100 s[5]
-        xor edx, esi                                           ;   239.8 p0     100 s[5]
+        xor edx, eax                                           ;   243.7 p0     100 s[5]
+        xor edx, esi                                           ;   244.7 p0     100 s[5]
         movzx esi, byte [esp + 44]                             ;   240.7 p2      29 fresh
-        xor edx, ecx                                           ;   240.3 p0     100 s[5]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   241.7 p2+p0  100 s[5]
-        xor edx, ebx                                           ;   241.3 p0     100 s[5]
+        xor edx, ecx                                           ;   245.7 p0     100 s[5]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   248.7 p2+p0  100 s[5]
+        xor edx, ebx                                           ;   249.7 p0     100 s[5]
         mov eax, dword [esp + 8]                               ;   242.7 p2     100 s[7] reload
-        xor edx, eax                                           ;   242.0 p0     100 s[5]
+        xor edx, eax                                           ;   250.7 p0     100 s[5]
         mov ecx, ebp                                           ;   242.3 p1      96 r1_next copy
-        movzx esi, cl                                          ;   242.7 p0      66 r2
+        movzx esi, cl                                          ;   243.3 p0      66 r2
         mov ebx, dword [esp + 52]                              ;   243.7 p2      96 r1_next
-        add ebx, edi                                           ;   243.3 p1      96 r1_next
+        add ebx, edi                                           ;   247.7 p1      96 r1_next
         movzx ebp, ch                                          ;   243.8 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   244.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   245.7 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   245.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   248.8 p2+p0   66 r2
+        lea ebp, [ecx + edx]                                   ;   251.7 p1      95 f
         shr ecx, 0x10                                          ;   245.8 p1      66 r2
-        mov dword [esp + 12], edx                              ;   246.0 p0+p3  100 s[5] spill
-        movzx edx, cl                                          ;   246.4 p1      66 r2
+        mov dword [esp + 12], edx                              ;   251.7 p0+p3  100 s[5] spill
+        movzx edx, cl                                          ;   246.8 p1      66 r2
         shr ecx, 8                                             ;   246.9 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   247.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   248.0 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   251.8 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   252.8 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;   249.0 p2      29 fresh
-        shr ecx, 8                                             ;   248.7 p1      29 fresh
-        xor ecx, edi                                           ;   249.0 p0     100 s[6]
+        shr ecx, 8                                             ;   253.0 p1      29 fresh
+        xor ecx, edi                                           ;   254.0 p0     100 s[6]
         movzx edi, byte [esp + 48]                             ;   250.0 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   251.0 p2+p0  100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   258.0 p2+p0  100 s[6]
         mov edx, dword [esp + 72]                              ;   252.0 p2      28 fresh
-        rol edx, 8                                             ;   250.7 p1      28 fresh
-        movzx edi, dl                                          ;   251.0 p0      28 fresh
-        xor ecx, ebp                                           ;   251.5 p0     100 s[6]
-        xor ecx, edx                                           ;   252.0 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   253.0 p2+p0  100 s[6]
+        rol edx, 8                                             ;   256.0 p1      28 fresh
+        movzx edi, dl                                          ;   257.0 p0      28 fresh
+        xor ecx, ebp                                           ;   259.0 p0     100 s[6]
+        xor ecx, edx                                           ;   260.0 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   262.0 p2+p0  100 s[6]
         mov edx, dword [esp + 40]                              ;   254.0 p2     100 s[8] reload
-        xor ecx, edx                                           ;   253.0 p0     100 s[6]
+        xor ecx, edx                                           ;   263.0 p0     100 s[6]
         movzx edi, bl                                          ;   253.3 p1      66 r2
         mov ebp, dword [esp + 60]                              ;   255.0 p2      96 r1_next
-        add ebp, esi                                           ;   254.0 p0      96 r1_next
+        add ebp, esi                                           ;   259.0 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   256.0 p2      66 r2
         movzx edx, bh                                          ;   254.7 p1+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   257.0 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   256.0 p1      95 f
+        xor edi, dword [edx*4 + snow2_init128.T3_Mix_Sb_8]     ;   260.0 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   264.0 p1      95 f
         shr ebx, 0x10                                          ;   256.5 p1      66 r2
         rol eax, 8                                             ;   257.1 p1      28 fresh
-        mov dword [esp + 8], ecx                               ;   257.0 p0+p3  100 s[6] spill
+        mov dword [esp + 8], ecx                               ;   264.0 p0+p3  100 s[6] spill
         movzx ecx, bl                                          ;   258.0 p0      66 r2
         shr ebx, 8                                             ;   258.1 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   258.5 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   259.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   263.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   264.0 p2+p0   66 r2
         mov ecx, dword [esp + 56]                              ;   260.0 p2      29 fresh
-        shr ecx, 8                                             ;   259.7 p1      29 fresh
+        shr ecx, 8                                             ;   264.0 p1      29 fresh
         movzx ebx, al                                          ;   260.0 p0      28 fresh
         mov ebx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   261.0 p2     100 s[7]
-        xor ebx, eax                                           ;   260.7 p0     100 s[7]
-        xor ebx, esi                                           ;   261.2 p0     100 s[7]
+        xor ebx, eax                                           ;   265.0 p0     100 s[7]
+        xor ebx, esi                                           ;   266.0 p0     100 s[7]
         movzx esi, byte [esp + 56]                             ;   262.0 p2      29 fresh
-        xor ebx, ecx                                           ;   261.7 p0     100 s[7]
-        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   263.0 p2+p0  100 s[7]
-        xor ebx, edx                                           ;   262.7 p0     100 s[7]
+        xor ebx, ecx                                           ;   267.0 p0     100 s[7]
+        xor ebx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   270.0 p2+p0  100 s[7]
+        xor ebx, edx                                           ;   271.0 p0     100 s[7]
         mov eax, dword [esp + 24]                              ;   264.0 p2     100 s[9] reload
-        xor ebx, eax                                           ;   263.3 p0     100 s[7]
+        xor ebx, eax                                           ;   272.0 p0     100 s[7]
         mov ecx, ebp                                           ;   263.7 p1      96 r1_next copy
-        movzx esi, cl                                          ;   264.0 p0      66 r2
+        movzx esi, cl                                          ;   264.7 p0      66 r2
         mov edx, dword [esp + 0]                               ;   265.0 p2      96 r1_next
-        add edx, edi                                           ;   264.7 p1      96 r1_next
+        add edx, edi                                           ;   269.0 p1      96 r1_next
         movzx ebp, ch                                          ;   265.2 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   266.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   267.0 p2+p0   66 r2
-        lea ebp, [ecx + ebx]                                   ;   266.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   270.2 p2+p0   66 r2
+        lea ebp, [ecx + ebx]                                   ;   273.0 p1      95 f
         shr ecx, 0x10                                          ;   267.2 p1      66 r2
-        mov dword [esp + 72], ebx                              ;   267.3 p0+p3  100 s[7] spill
-        movzx ebx, cl                                          ;   267.7 p1      66 r2
+        mov dword [esp + 72], ebx                              ;   273.0 p0+p3  100 s[7] spill
+        movzx ebx, cl                                          ;   268.2 p1      66 r2
         shr ecx, 8                                             ;   268.2 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   268.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   269.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   273.2 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   274.2 p2+p0   66 r2
         mov ecx, dword [esp + 36]                              ;   270.3 p2      29 fresh
-        shr ecx, 8                                             ;   270.0 p1      29 fresh
-        xor ecx, edi                                           ;   270.3 p0     100 s[8]
+        shr ecx, 8                                             ;   274.3 p1      29 fresh
+        xor ecx, edi                                           ;   275.3 p0     100 s[8]
         movzx edi, byte [esp + 36]                             ;   271.3 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   272.3 p2+p0  100 s[8]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   279.3 p2+p0  100 s[8]
         mov ebx, dword [esp + 40]                              ;   273.3 p2      28 fresh
-        rol ebx, 8                                             ;   272.0 p1      28 fresh
-        movzx edi, bl                                          ;   272.3 p0      28 fresh
-        xor ecx, ebp                                           ;   272.8 p0     100 s[8]
-        xor ecx, ebx                                           ;   273.3 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   274.3 p2+p0  100 s[8]
+        rol ebx, 8                                             ;   277.3 p1      28 fresh
+        movzx edi, bl                                          ;   278.3 p0      28 fresh
+        xor ecx, ebp                                           ;   280.3 p0     100 s[8]
+        xor ecx, ebx                                           ;   281.3 p0     100 s[8]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   283.3 p2+p0  100 s[8]
         mov ebx, dword [esp + 64]                              ;   275.3 p2     100 s[10] reload
-        xor ecx, ebx                                           ;   274.3 p0     100 s[8]
+        xor ecx, ebx                                           ;   284.3 p0     100 s[8]
         movzx edi, dl                                          ;   274.7 p1      66 r2
         mov ebp, dword [esp + 20]                              ;   276.3 p2      96 r1_next
-        add ebp, esi                                           ;   275.3 p0      96 r1_next
+        add ebp, esi                                           ;   280.3 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   277.3 p2      66 r2
         movzx ebx, dh                                          ;   276.0 p1+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   278.3 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;   277.3 p1      95 f
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   281.3 p2+p0   66 r2
+        lea ebx, [edx + ecx]                                   ;   285.3 p1      95 f
         shr edx, 0x10                                          ;   277.8 p1      66 r2
         rol eax, 8                                             ;   278.4 p1      28 fresh
-        mov dword [esp + 24], ecx                              ;   278.3 p0+p3  100 s[8] spill
+        mov dword [esp + 24], ecx                              ;   285.3 p0+p3  100 s[8] spill
         movzx ecx, dl                                          ;   279.3 p0      66 r2
         shr edx, 8                                             ;   279.4 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   279.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   280.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   284.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   285.3 p2+p0   66 r2
         mov ecx, dword [esp + 68]                              ;   281.3 p2      29 fresh
-        shr ecx, 8                                             ;   281.0 p1      29 fresh
+        shr ecx, 8                                             ;   285.3 p1      29 fresh
         movzx edx, al                                          ;   281.3 p0      28 fresh
         mov edx, dword [edx*4 + snow2_init128.T1_MulAlpha_rot] ;   282.3 p2     100 s[9]
-        xor edx, eax                                           ;   282.0 p0     100 s[9]
-        xor edx, esi                                           ;   282.5 p0     100 s[9]
+        xor edx, eax                                           ;   286.3 p0     100 s[9]
+        xor edx, esi                                           ;   287.3 p0     100 s[9]
         movzx esi, byte [esp + 68]                             ;   283.3 p2      29 fresh
-        xor edx, ecx                                           ;   283.0 p0     100 s[9]
-        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   284.3 p2+p0  100 s[9]
-        xor edx, ebx                                           ;   284.0 p0     100 s[9]
+        xor edx, ecx                                           ;   288.3 p0     100 s[9]
+        xor edx, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   291.3 p2+p0  100 s[9]
+        xor edx, ebx                                           ;   292.3 p0     100 s[9]
         mov eax, dword [esp + 52]                              ;   285.3 p2     100 s[11] reload
-        xor edx, eax                                           ;   284.7 p0     100 s[9]
+        xor edx, eax                                           ;   293.3 p0     100 s[9]
         mov ecx, ebp                                           ;   285.0 p1      96 r1_next copy
-        movzx esi, cl                                          ;   285.3 p0      66 r2
+        movzx esi, cl                                          ;   286.0 p0      66 r2
         mov ebx, dword [esp + 28]                              ;   286.3 p2      96 r1_next
-        add ebx, edi                                           ;   286.0 p1      96 r1_next
+        add ebx, edi                                           ;   290.3 p1      96 r1_next
         movzx ebp, ch                                          ;   286.5 p0+p1   66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   287.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   288.3 p2+p0   66 r2
-        lea ebp, [ecx + edx]                                   ;   288.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   291.5 p2+p0   66 r2
+        lea ebp, [ecx + edx]                                   ;   294.3 p1      95 f
         shr ecx, 0x10                                          ;   288.5 p1      66 r2
-        mov dword [esp + 40], edx                              ;   288.7 p0+p3  100 s[9] spill
-        movzx edx, cl                                          ;   289.1 p1      66 r2
+        mov dword [esp + 40], edx                              ;   294.3 p0+p3  100 s[9] spill
+        movzx edx, cl                                          ;   289.5 p1      66 r2
         shr ecx, 8                                             ;   289.6 p1      66 r2
-        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   289.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   290.7 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T4_Mix_Sb_16]    ;   294.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   295.5 p2+p0   66 r2
         mov ecx, dword [esp + 12]                              ;   291.7 p2      29 fresh
-        shr ecx, 8                                             ;   291.3 p1      29 fresh
-        xor ecx, edi                                           ;   291.7 p0     100 s[10]
+        shr ecx, 8                                             ;   295.7 p1      29 fresh
+        xor ecx, edi                                           ;   296.7 p0     100 s[10]
         movzx edi, byte [esp + 12]                             ;   292.7 p2      29 fresh
-        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   293.7 p2+p0  100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T0_MulAlphaInv]  ;   300.7 p2+p0  100 s[10]
         mov edx, dword [esp + 64]                              ;   294.7 p2      28 fresh
-        rol edx, 8                                             ;   293.3 p1      28 fresh
-        movzx edi, dl                                          ;   293.7 p0      28 fresh
-        xor ecx, ebp                                           ;   294.2 p0     100 s[10]
-        xor ecx, edx                                           ;   294.7 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   295.7 p2+p0  100 s[10]
+        rol edx, 8                                             ;   298.7 p1      28 fresh
+        movzx edi, dl                                          ;   299.7 p0      28 fresh
+        xor ecx, ebp                                           ;   301.7 p0     100 s[10]
+        xor ecx, edx                                           ;   302.7 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init128.T1_MulAlpha_rot] ;   304.7 p2+p0  100 s[10]
         mov edx, dword [esp + 60]                              ;   296.7 p2     100 s[12] reload
-        xor ecx, edx                                           ;   295.7 p0     100 s[10]
+        xor ecx, edx                                           ;   305.7 p0     100 s[10]
         movzx edi, bl                                          ;   296.0 p1      66 r2
         mov ebp, dword [esp + 44]                              ;   297.7 p2      96 r1_next
-        add ebp, esi                                           ;   296.7 p0      96 r1_next
+        add ebp, esi                                           ;   301.7 p0      96 r1_next
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   298.7 p2      66 r2
-        lea edx, [ebx + ecx]                                   ;   297.3 p1      95 f
-        mov dword [esp + 64], ecx                              ;   297.7 p0+p3  100 s[10] spill
+        lea edx, [ebx + ecx]                                   ;   306.7 p1      95 f
+        mov dword [esp + 64], ecx                              ;   306.7 p0+p3  100 s[10] spill
         movzx ecx, bh                                          ;   298.5 p1      66 r2
         shr ebx, 0x10                                          ;   299.0 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   299.7 p2+p0   66 r2
-        movzx ecx, bl                                          ;   299.7 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T3_Mix_Sb_8]     ;   303.5 p2+p0   66 r2
+        movzx ecx, bl                                          ;   300.0 p0      66 r2
         shr ebx, 8                                             ;   300.0 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   300.7 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   301.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T4_Mix_Sb_16]    ;   305.0 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   306.0 p2+p0   66 r2
         mov ecx, dword [esp + 8]                               ;   302.7 p2      29 fresh
-        shr ecx, 8                                             ;   302.0 p1      29 fresh
+        shr ecx, 8                                             ;   306.7 p1      29 fresh
         rol eax, 8                                             ;   302.6 p1      28 fresh
-        movzx ebx, al                                          ;   302.7 p0      28 fresh
-        xor eax, esi                                           ;   303.2 p0     100 s[11]
-        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   303.7 p2+p0  100 s[11]
+        movzx ebx, al                                          ;   303.6 p0      28 fresh
+        xor eax, esi                                           ;   303.6 p0     100 s[11]
+        xor eax, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   308.6 p2+p0  100 s[11]
         movzx esi, byte [esp + 8]                              ;   304.7 p2      29 fresh
-        xor eax, ecx                                           ;   304.3 p0     100 s[11]
-        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   305.7 p2+p0  100 s[11]
-        xor eax, edx                                           ;   305.3 p0     100 s[11]
+        xor eax, ecx                                           ;   309.6 p0     100 s[11]
+        xor eax, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   312.7 p2+p0  100 s[11]
+        xor eax, edx                                           ;   313.7 p0     100 s[11]
         mov ecx, dword [esp + 0]                               ;   306.7 p2     100 s[13] reload
-        xor eax, ecx                                           ;   306.0 p0     100 s[11]
+        xor eax, ecx                                           ;   314.7 p0     100 s[11]
         mov edx, ebp                                           ;   306.3 p1      96 r1_next copy
-        movzx esi, dl                                          ;   306.7 p0      66 r2
-        lea ebp, [edx + eax]                                   ;   307.0 p1      95 f
+        movzx esi, dl                                          ;   307.3 p0      66 r2
+        lea ebp, [edx + eax]                                   ;   315.7 p1      95 f
         movzx ebx, dh                                          ;   307.5 p0+p1   66 r2
         shr edx, 0x10                                          ;   308.0 p1      66 r2
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   308.3 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   309.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   312.5 p2+p0   66 r2
         mov ebx, dword [esp + 48]                              ;   310.3 p2      96 r1_next
-        add ebx, edi                                           ;   309.7 p1      96 r1_next
-        mov dword [esp + 52], eax                              ;   310.0 p0+p3  100 s[11] spill
+        add ebx, edi                                           ;   314.3 p1      96 r1_next
+        mov dword [esp + 52], eax                              ;   315.7 p0+p3  100 s[11] spill
         movzx eax, dl                                          ;   310.3 p1      66 r2
         shr edx, 8                                             ;   310.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   311.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   312.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   315.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_init128.T5_Mix_Sb_24]    ;   316.3 p2+p0   66 r2
         mov eax, dword [esp + 72]                              ;   313.3 p2      29 fresh
-        shr eax, 8                                             ;   312.7 p1      29 fresh
-        xor edi, ebp                                           ;   313.0 p0     100 s[12]
+        shr eax, 8                                             ;   317.3 p1      29 fresh
+        xor edi, ebp                                           ;   318.2 p0     100 s[12]
         movzx ebp, byte [esp + 72]                             ;   314.3 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   315.3 p2+p0  100 s[12]
+        xor edi, dword [ebp*4 + snow2_init128.T0_MulAlphaInv]  ;   322.3 p2+p0  100 s[12]
         mov edx, dword [esp + 60]                              ;   316.3 p2      28 fresh
-        rol edx, 8                                             ;   314.7 p1      28 fresh
-        movzx ebp, dl                                          ;   315.0 p0      28 fresh
-        xor edi, eax                                           ;   315.5 p0     100 s[12]
-        xor edi, edx                                           ;   316.0 p0     100 s[12]
-        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   317.3 p2+p0  100 s[12]
+        rol edx, 8                                             ;   320.3 p1      28 fresh
+        movzx ebp, dl                                          ;   321.3 p0      28 fresh
+        xor edi, eax                                           ;   323.3 p0     100 s[12]
+        xor edi, edx                                           ;   324.3 p0     100 s[12]
+        xor edi, dword [ebp*4 + snow2_init128.T1_MulAlpha_rot] ;   326.3 p2+p0  100 s[12]
         mov eax, dword [esp + 20]                              ;   318.3 p2     100 s[14] reload
-        xor edi, eax                                           ;   317.0 p0     100 s[12]
+        xor edi, eax                                           ;   327.3 p0     100 s[12]
         movzx ebp, bl                                          ;   317.3 p1      66 r2
-        lea edx, [ebx + edi]                                   ;   317.7 p0      95 f
+        lea edx, [ebx + edi]                                   ;   328.3 p0      95 f
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   319.3 p2      66 r2
-        mov dword [esp + 60], edi                              ;   318.3 p0+p3  100 s[12] spill
+        mov dword [esp + 60], edi                              ;   328.3 p0+p3  100 s[12] spill
         mov edi, dword [esp + 56]                              ;   320.3 p2      96 r1_next
-        add edi, esi                                           ;   319.0 p1      96 r1_next
+        add edi, esi                                           ;   324.3 p1      96 r1_next
         movzx eax, bh                                          ;   319.5 p0+p1   66 r2
         shr ebx, 0x10                                          ;   320.0 p1      66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   321.3 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T3_Mix_Sb_8]     ;   324.5 p2+p0   66 r2
         movzx eax, bl                                          ;   321.0 p1      66 r2
         shr ebx, 8                                             ;   321.5 p1      66 r2
-        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   322.3 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   323.3 p2+p0   66 r2
+        xor ebp, dword [eax*4 + snow2_init128.T4_Mix_Sb_16]    ;   326.0 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   327.0 p2+p0   66 r2
         mov eax, dword [esp + 24]                              ;   324.3 p2      29 fresh
-        shr eax, 8                                             ;   323.3 p1      29 fresh
+        shr eax, 8                                             ;   328.3 p1      29 fresh
         rol ecx, 8                                             ;   323.9 p1      28 fresh
-        movzx ebx, cl                                          ;   324.0 p0      28 fresh
-        xor esi, ecx                                           ;   324.5 p0     100 s[13]
-        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   325.3 p2+p0  100 s[13]
+        movzx ebx, cl                                          ;   324.9 p0      28 fresh
+        xor esi, ecx                                           ;   324.9 p0     100 s[13]
+        xor esi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   329.9 p2+p0  100 s[13]
         movzx ecx, byte [esp + 24]                             ;   326.3 p2      29 fresh
-        xor esi, eax                                           ;   325.7 p0     100 s[13]
-        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   327.3 p2+p0  100 s[13]
-        xor esi, edx                                           ;   326.7 p0     100 s[13]
+        xor esi, eax                                           ;   330.9 p0     100 s[13]
+        xor esi, dword [ecx*4 + snow2_init128.T0_MulAlphaInv]  ;   334.3 p2+p0  100 s[13]
+        xor esi, edx                                           ;   335.3 p0     100 s[13]
         mov eax, dword [esp + 28]                              ;   328.3 p2     100 s[15] reload
-        xor esi, eax                                           ;   327.3 p0     100 s[13]
+        xor esi, eax                                           ;   336.3 p0     100 s[13]
         mov ecx, edi                                           ;   327.7 p1      96 r1_next copy
-        movzx edi, cl                                          ;   328.0 p0      66 r2
-        lea edx, [ecx + esi]                                   ;   328.3 p1      95 f
+        movzx edi, cl                                          ;   328.7 p0      66 r2
+        lea edx, [ecx + esi]                                   ;   337.3 p1      95 f
         movzx ebx, ch                                          ;   328.8 p0+p1   66 r2
         shr ecx, 0x10                                          ;   329.3 p1      66 r2
         mov edi, dword [edi*4 + snow2_init128.T2_Mix_Sb_0]     ;   329.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   330.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   333.8 p2+p0   66 r2
         mov ebx, dword [esp + 36]                              ;   331.7 p2      96 r1_next
-        add ebx, ebp                                           ;   331.0 p1      96 r1_next
-        mov dword [esp + 0], esi                               ;   331.3 p0+p3  100 s[13] spill
+        add ebx, ebp                                           ;   335.7 p1      96 r1_next
+        mov dword [esp + 0], esi                               ;   337.3 p0+p3  100 s[13] spill
         movzx esi, cl                                          ;   331.7 p1      66 r2
         shr ecx, 8                                             ;   332.2 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   332.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   333.7 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_init128.T4_Mix_Sb_16]    ;   336.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   337.7 p2+p0   66 r2
         mov esi, dword [esp + 40]                              ;   334.7 p2      29 fresh
-        shr esi, 8                                             ;   334.0 p1      29 fresh
-        xor ebp, esi                                           ;   334.3 p0     100 s[14]
+        shr esi, 8                                             ;   338.7 p1      29 fresh
+        xor ebp, esi                                           ;   339.7 p0     100 s[14]
         movzx esi, byte [esp + 40]                             ;   335.7 p2      29 fresh
-        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   336.7 p2+p0  100 s[14]
+        xor ebp, dword [esi*4 + snow2_init128.T0_MulAlphaInv]  ;   343.7 p2+p0  100 s[14]
         mov ecx, dword [esp + 20]                              ;   337.7 p2      28 fresh
-        rol ecx, 8                                             ;   336.0 p1      28 fresh
-        movzx esi, cl                                          ;   336.3 p0      28 fresh
-        xor ebp, edx                                           ;   336.8 p0     100 s[14]
-        xor ebp, ecx                                           ;   337.3 p0     100 s[14]
-        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   338.7 p2+p0  100 s[14]
+        rol ecx, 8                                             ;   341.7 p1      28 fresh
+        movzx esi, cl                                          ;   342.7 p0      28 fresh
+        xor ebp, edx                                           ;   344.7 p0     100 s[14]
+        xor ebp, ecx                                           ;   345.7 p0     100 s[14]
+        xor ebp, dword [esi*4 + snow2_init128.T1_MulAlpha_rot] ;   347.7 p2+p0  100 s[14]
         mov ecx, dword [esp + 44]                              ;   339.7 p2     100 s[0] reload
-        xor ebp, ecx                                           ;   338.3 p0     100 s[14]
+        xor ebp, ecx                                           ;   348.7 p0     100 s[14]
         movzx esi, bl                                          ;   338.7 p1      66 r2
-        lea edx, [ebx + ebp]                                   ;   339.0 p0      95 f
+        lea edx, [ebx + ebp]                                   ;   349.7 p0      95 f
         mov esi, dword [esi*4 + snow2_init128.T2_Mix_Sb_0]     ;   340.7 p2      66 r2
         mov ecx, dword [esp + 68]                              ;   341.7 p2      96 r1_next
-        add ecx, edi                                           ;   340.0 p1      96 r1_next
-        mov dword [esp + 20], ebp                              ;   340.3 p0+p3  100 s[14] spill
+        add ecx, edi                                           ;   345.7 p1      96 r1_next
+        mov dword [esp + 20], ebp                              ;   349.7 p0+p3  100 s[14] spill
         movzx ebp, bh                                          ;   341.2 p1      66 r2
         shr ebx, 0x10                                          ;   341.7 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   342.7 p2+p0   66 r2
-        movzx ebp, bl                                          ;   342.3 p0      66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T3_Mix_Sb_8]     ;   346.2 p2+p0   66 r2
+        movzx ebp, bl                                          ;   342.7 p0      66 r2
         shr ebx, 8                                             ;   342.7 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   343.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   344.7 p2+p0   66 r2
+        xor esi, dword [ebp*4 + snow2_init128.T4_Mix_Sb_16]    ;   347.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init128.T5_Mix_Sb_24]    ;   348.7 p2+p0   66 r2
         mov ebp, dword [esp + 64]                              ;   345.7 p2      29 fresh
-        shr ebp, 8                                             ;   344.7 p1      29 fresh
+        shr ebp, 8                                             ;   349.7 p1      29 fresh
         rol eax, 8                                             ;   345.2 p1      28 fresh
-        movzx ebx, al                                          ;   345.3 p0      28 fresh
-        xor edi, eax                                           ;   345.8 p0     100 s[15]
-        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   346.7 p2+p0  100 s[15]
+        movzx ebx, al                                          ;   346.2 p0      28 fresh
+        xor edi, eax                                           ;   346.2 p0     100 s[15]
+        xor edi, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   351.2 p2+p0  100 s[15]
         movzx eax, byte [esp + 64]                             ;   347.7 p2      29 fresh
-        xor edi, ebp                                           ;   347.0 p0     100 s[15]
-        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   348.7 p2+p0  100 s[15]
-        xor edi, edx                                           ;   348.0 p0     100 s[15]
+        xor edi, ebp                                           ;   352.2 p0     100 s[15]
+        xor edi, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   355.7 p2+p0  100 s[15]
+        xor edi, edx                                           ;   356.7 p0     100 s[15]
         mov eax, dword [esp + 48]                              ;   349.7 p2     100 s[1] reload
-        xor edi, eax                                           ;   348.7 p0     100 s[15]
+        xor edi, eax                                           ;   357.7 p0     100 s[15]
         mov edx, dword [esp + 12]                              ;   350.7 p2     100 s[5] reload
-        add esi, edx                                           ;   349.3 p1      96 r1_next
+        add esi, edx                                           ;   354.7 p1      96 r1_next
         movzx ebp, cl                                          ;   349.7 p0      66 r2
         movzx ebx, ch                                          ;   350.2 p1+p0   66 r2
         shr ecx, 0x10                                          ;   350.7 p1      66 r2
         mov ebp, dword [ebp*4 + snow2_init128.T2_Mix_Sb_0]     ;   351.7 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   352.7 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T3_Mix_Sb_8]     ;   355.7 p2+p0   66 r2
         movzx ebx, cl                                          ;   352.0 p1      66 r2
         shr ecx, 8                                             ;   352.5 p1      66 r2
-        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   353.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   354.7 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init128.T4_Mix_Sb_16]    ;   357.0 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init128.T5_Mix_Sb_24]    ;   358.0 p2+p0   66 r2
         mov ecx, dword [esp + 52]                              ;   355.7 p2      29 fresh
-        shr ecx, 8                                             ;   354.3 p1      29 fresh
+        shr ecx, 8                                             ;   359.7 p1      29 fresh
         mov ebx, dword [esp + 56]                              ;   356.7 p2     100 s[2] reload
-        xor ecx, ebx                                           ;   355.0 p0      99 fresh
-        mov dword [esp + 28], ebp                              ;   355.5 p0+p3   66 r2 spill
+        xor ecx, ebx                                           ;   360.7 p0      99 fresh
+        mov dword [esp + 28], ebp                              ;   359.0 p0+p3   66 r2 spill
         mov ebp, dword [esp + 104]                             ;   357.7 p2     123 st reload
         mov dword [ebp], eax                                   ;   357.3 p0+p3  123 st
-        mov dword [ebp + 4], ebx                               ;   359.3 p0+p3  123 st
+        mov dword [ebp + 4], ebx                               ;   360.7 p0+p3  123 st
         movzx eax, byte [esp + 52]                             ;   358.7 p2      29 fresh
-        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   359.7 p2+p0   99 fresh
+        xor ecx, dword [eax*4 + snow2_init128.T0_MulAlphaInv]  ;   366.7 p2+p0   99 fresh
         mov eax, dword [esp + 44]                              ;   360.7 p2      28 fresh
-        rol eax, 8                                             ;   358.0 p1      28 fresh
-        movzx ebx, al                                          ;   359.0 p1      28 fresh
-        xor ecx, eax                                           ;   359.0 p0      99 fresh
-        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   361.7 p2+p0   99 fresh
+        rol eax, 8                                             ;   364.7 p1      28 fresh
+        movzx ebx, al                                          ;   365.7 p1      28 fresh
+        xor ecx, eax                                           ;   367.7 p0      99 fresh
+        xor ecx, dword [ebx*4 + snow2_init128.T1_MulAlpha_rot] ;   370.7 p2+p0   99 fresh
         mov dword [ebp + 16], edx                              ;   361.3 p0+p3  123 st
         mov eax, dword [esp + 36]                              ;   362.7 p2     100 s[3] reload
-        mov dword [ebp + 8], eax                               ;   363.3 p0+p3  123 st
+        mov dword [ebp + 8], eax                               ;   366.7 p0+p3  123 st
         mov eax, dword [esp + 68]                              ;   363.7 p2     100 s[4] reload
-        mov dword [ebp + 12], eax                              ;   365.3 p0+p3  123 st
+        mov dword [ebp + 12], eax                              ;   367.7 p0+p3  123 st
         mov eax, dword [esp + 8]                               ;   364.7 p2     100 s[6] reload
-        mov dword [ebp + 20], eax                              ;   367.3 p0+p3  123 st
+        mov dword [ebp + 20], eax                              ;   368.7 p0+p3  123 st
         mov eax, dword [esp + 72]                              ;   365.7 p2     100 s[7] reload
-        mov dword [ebp + 24], eax                              ;   369.3 p0+p3  123 st
+        mov dword [ebp + 24], eax                              ;   369.7 p0+p3  123 st
         mov eax, dword [esp + 24]                              ;   366.7 p2     100 s[8] reload
         mov dword [ebp + 28], eax                              ;   371.3 p0+p3  123 st
         mov eax, dword [esp + 40]                              ;   367.7 p2     100 s[9] reload

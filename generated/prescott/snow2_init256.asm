@@ -28,929 +28,929 @@ snow2_init256:
         push ebp                                               ;                    preserved
         sub esp, 0x40                                          ;                    frame
         mov esi, dword [esp + 84]                              ;     0.0 p2     129 k reload
-        mov edi, dword [esi + 28]                              ;     1.0 p2     129 k
-        bswap edi                                              ;     0.7 p1     129 k
-        mov ebp, dword [esi + 24]                              ;     2.0 p2     129 k
-        bswap ebp                                              ;     1.7 p1     129 k
-        mov eax, edi                                           ;     1.7 p0     131 s[0] copy
-        not eax                                                ;     2.2 p0     131 s[0]
-        mov ecx, dword [esi + 20]                              ;     3.0 p2     129 k
-        bswap ecx                                              ;     2.7 p1     129 k
-        mov edx, ebp                                           ;     3.0 p0     131 s[1] copy
-        not edx                                                ;     3.5 p0     131 s[1]
+        mov edi, dword [esi + 28]                              ;     4.0 p2     129 k
+        bswap edi                                              ;     8.0 p1     129 k
+        mov ebp, dword [esi + 24]                              ;     4.0 p2     129 k
+        bswap ebp                                              ;     8.0 p1     129 k
+        mov eax, edi                                           ;     9.0 p0     131 s[0] copy
+        not eax                                                ;    10.0 p0     131 s[0]
+        mov ecx, dword [esi + 20]                              ;     4.0 p2     129 k
+        bswap ecx                                              ;     8.0 p1     129 k
+        mov edx, ebp                                           ;     9.0 p0     131 s[1] copy
+        not edx                                                ;    10.0 p0     131 s[1]
         mov ebx, dword [esi + 16]                              ;     4.0 p2     129 k
-        bswap ebx                                              ;     4.0 p1     129 k
-        mov dword [esp + 0], edi                               ;     4.3 p0+p3  129 k spill
-        mov edi, ecx                                           ;     5.0 p1     131 s[2] copy
-        not edi                                                ;     5.3 p0     131 s[2]
-        mov dword [esp + 4], edx                               ;     6.3 p0+p3  131 s[1] spill
+        bswap ebx                                              ;     8.0 p1     129 k
+        mov dword [esp + 0], edi                               ;     9.0 p0+p3  129 k spill
+        mov edi, ecx                                           ;     9.0 p1     131 s[2] copy
+        not edi                                                ;    10.0 p0     131 s[2]
+        mov dword [esp + 4], edx                               ;    11.0 p0+p3  131 s[1] spill
         mov edx, dword [esi + 12]                              ;     5.7 p2     129 k
-        bswap edx                                              ;     6.0 p1     129 k
-        mov dword [esp + 8], edi                               ;     8.3 p0+p3  131 s[2] spill
+        bswap edx                                              ;     9.7 p1     129 k
+        mov dword [esp + 8], edi                               ;    11.0 p0+p3  131 s[2] spill
         mov edi, dword [esi + 8]                               ;     6.7 p2     129 k
-        bswap edi                                              ;     7.0 p1     129 k
-        mov dword [esp + 12], eax                              ;    10.3 p0+p3  131 s[0] spill
-        mov eax, ebx                                           ;     8.0 p1     131 s[3] copy
-        not eax                                                ;     8.8 p0     131 s[3]
+        bswap edi                                              ;    10.7 p1     129 k
+        mov dword [esp + 12], eax                              ;    11.0 p0+p3  131 s[0] spill
+        mov eax, ebx                                           ;     9.0 p1     131 s[3] copy
+        not eax                                                ;    10.0 p0     131 s[3]
         mov dword [esp + 16], eax                              ;    12.3 p0+p3  131 s[3] spill
         mov eax, dword [esi + 4]                               ;     8.7 p2     129 k
-        bswap eax                                              ;     9.0 p1     129 k
+        bswap eax                                              ;    12.7 p1     129 k
         mov esi, dword [esi]                                   ;     9.7 p2     129 k
-        bswap esi                                              ;    10.0 p1     129 k
+        bswap esi                                              ;    13.7 p1     129 k
         mov dword [esp + 20], ebx                              ;    14.3 p0+p3  129 k spill
         mov ebx, edx                                           ;    11.0 p1     131 s[4] copy
-        not ebx                                                ;    11.3 p0     131 s[4]
+        not ebx                                                ;    12.0 p0     131 s[4]
         mov dword [esp + 24], ebx                              ;    16.3 p0+p3  131 s[4] spill
-        mov ebx, edi                                           ;    11.5 p1     131 s[5] copy
+        mov ebx, edi                                           ;    11.7 p1     131 s[5] copy
         not ebx                                                ;    12.8 p0     131 s[5]
         mov dword [esp + 28], edi                              ;    18.3 p0+p3  129 k spill
-        mov edi, eax                                           ;    12.3 p1     131 s[6] copy
-        not edi                                                ;    14.3 p0     131 s[6]
+        mov edi, eax                                           ;    13.7 p1     131 s[6] copy
+        not edi                                                ;    14.7 p0     131 s[6]
         mov dword [esp + 32], eax                              ;    20.3 p0+p3  129 k spill
-        mov eax, esi                                           ;    13.3 p1     131 s[7] copy
+        mov eax, esi                                           ;    14.7 p1     131 s[7] copy
         not eax                                                ;    15.8 p0     131 s[7]
         mov dword [esp + 36], eax                              ;    22.3 p0+p3  131 s[7] spill
         mov eax, dword [esp + 88]                              ;    14.3 p2     133 s[15] reload
         mov dword [esp + 40], edi                              ;    24.3 p0+p3  131 s[6] spill
-        mov edi, dword [eax + 12]                              ;    15.3 p2     133 s[15]
-        bswap edi                                              ;    15.3 p1     133 s[15]
-        xor esi, edi                                           ;    18.3 p0     133 s[15]
-        mov edi, dword [eax + 8]                               ;    16.3 p2     134 s[12]
-        bswap edi                                              ;    16.3 p1     134 s[12]
-        xor edx, edi                                           ;    18.8 p0     134 s[12]
-        mov edi, dword [eax + 4]                               ;    17.3 p2     135 s[10]
-        bswap edi                                              ;    17.3 p1     135 s[10]
-        xor ecx, edi                                           ;    19.3 p0     135 s[10]
+        mov edi, dword [eax + 12]                              ;    18.3 p2     133 s[15]
+        bswap edi                                              ;    22.3 p1     133 s[15]
+        xor esi, edi                                           ;    23.3 p0     133 s[15]
+        mov edi, dword [eax + 8]                               ;    18.3 p2     134 s[12]
+        bswap edi                                              ;    22.3 p1     134 s[12]
+        xor edx, edi                                           ;    23.3 p0     134 s[12]
+        mov edi, dword [eax + 4]                               ;    18.3 p2     135 s[10]
+        bswap edi                                              ;    22.3 p1     135 s[10]
+        xor ecx, edi                                           ;    23.3 p0     135 s[10]
         mov edi, dword [eax]                                   ;    18.3 p2     136 s[9]
-        bswap edi                                              ;    18.3 p1     136 s[9]
-        xor ebp, edi                                           ;    19.8 p0     136 s[9]
+        bswap edi                                              ;    22.3 p1     136 s[9]
+        xor ebp, edi                                           ;    23.3 p0     136 s[9]
         mov edi, dword [esp + 20]                              ;    19.3 p2      29 fresh
-        shr edi, 8                                             ;    19.3 p1      29 fresh
+        shr edi, 8                                             ;    23.3 p1      29 fresh
         mov eax, dword [esp + 8]                               ;    20.3 p2     131 s[2] reload
-        xor edi, eax                                           ;    20.3 p0     100 s[0]
-        xor edi, esi                                           ;    20.8 p0     100 s[0]
+        xor edi, eax                                           ;    24.3 p0     100 s[0]
+        xor edi, esi                                           ;    25.3 p0     100 s[0]
         mov dword [esp + 44], ecx                              ;    26.3 p0+p3  135 s[10] spill
-        mov ecx, dword [esp + 40]                              ;    21.3 p2      96 r1_next
-        add ecx, 0x63636363                                    ;    21.3 p1      96 r1_next
+        mov ecx, dword [esp + 40]                              ;    24.3 p2      96 r1_next
+        add ecx, 0x63636363                                    ;    28.3 p1      96 r1_next
         movzx eax, bl                                          ;    21.8 p1      66 r2
-        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;    22.3 p2      66 r2
+        mov eax, dword [eax*4 + snow2_init256.T2_Mix_Sb_0]     ;    22.8 p2      66 r2
         mov dword [esp + 48], esi                              ;    28.3 p0+p3  133 s[15] spill
         mov esi, ebx                                           ;    22.7 p1      95 f copy
         mov dword [esp + 52], ebp                              ;    30.3 p0+p3  136 s[9] spill
         movzx ebp, bh                                          ;    23.8 p1      66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    24.3 p2+p0   66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    28.8 p2+p0   66 r2
         movzx ebp, byte [esp + 20]                             ;    25.0 p2      29 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    26.0 p2+p0  100 s[0]
+        xor edi, dword [ebp*4 + snow2_init256.T0_MulAlphaInv]  ;    33.0 p2+p0  100 s[0]
         mov ebp, dword [esp + 12]                              ;    27.0 p2      28 fresh
-        rol ebp, 8                                             ;    26.0 p1      28 fresh
-        xor edi, ebp                                           ;    26.3 p0     100 s[0]
-        and ebp, 0xff                                          ;    26.8 p0      28 fresh
-        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    28.0 p2+p0  100 s[0]
-        add esi, edi                                           ;    27.7 p1      95 f
+        rol ebp, 8                                             ;    31.0 p1      28 fresh
+        xor edi, ebp                                           ;    34.0 p0     100 s[0]
+        and ebp, 0xff                                          ;    32.0 p0      28 fresh
+        xor edi, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    37.0 p2+p0  100 s[0]
+        add esi, edi                                           ;    38.0 p1      95 f
         mov ebp, ebx                                           ;    28.0 p0      66 r2 copy
-        shr ebp, 0x10                                          ;    28.3 p1      66 r2
-        mov dword [esp + 12], edi                              ;    32.3 p0+p3  100 s[0] spill
-        mov edi, ebp                                           ;    29.0 p1      66 r2 copy
-        and edi, 0xff                                          ;    29.7 p0      66 r2
-        shr ebp, 8                                             ;    29.7 p1      66 r2
-        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    30.2 p2+p0   66 r2
-        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    31.0 p2+p0   66 r2
+        shr ebp, 0x10                                          ;    29.0 p1      66 r2
+        mov dword [esp + 12], edi                              ;    38.0 p0+p3  100 s[0] spill
+        mov edi, ebp                                           ;    30.0 p1      66 r2 copy
+        and edi, 0xff                                          ;    31.0 p0      66 r2
+        shr ebp, 8                                             ;    30.0 p1      66 r2
+        xor eax, dword [ebp*4 + snow2_init256.T5_Mix_Sb_24]    ;    35.0 p2+p0   66 r2
+        xor eax, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;    36.0 p2+p0   66 r2
         movzx edi, dl                                          ;    31.3 p1      29 fresh
         mov ebp, edx                                           ;    31.7 p0      29 fresh copy
-        shr ebp, 8                                             ;    32.0 p1      29 fresh
+        shr ebp, 8                                             ;    32.7 p1      29 fresh
         mov edi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    32.3 p2     100 s[1]
-        xor edi, ebp                                           ;    32.7 p0     100 s[1]
+        xor edi, ebp                                           ;    36.3 p0     100 s[1]
         mov ebp, dword [esp + 16]                              ;    33.3 p2     131 s[3] reload
-        xor edi, ebp                                           ;    33.3 p0     100 s[1]
-        xor edi, 0x63636363                                    ;    33.8 p0     100 s[1]
-        xor edi, esi                                           ;    34.3 p0     100 s[1]
+        xor edi, ebp                                           ;    37.3 p0     100 s[1]
+        xor edi, 0x63636363                                    ;    38.3 p0     100 s[1]
+        xor edi, esi                                           ;    39.3 p0     100 s[1]
         movzx esi, cl                                          ;    34.3 p1      66 r2
         mov dword [esp + 56], edx                              ;    34.8 p0+p3  134 s[12] spill
         mov edx, dword [esp + 36]                              ;    35.0 p2      96 r1_next
-        add edx, eax                                           ;    35.3 p1      96 r1_next
+        add edx, eax                                           ;    39.0 p1      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    36.0 p2      66 r2
         movzx ebp, ch                                          ;    36.0 p0+p1   66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    37.0 p2+p0   66 r2
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;    41.0 p2+p0   66 r2
         mov ebp, ecx                                           ;    37.3 p1      95 f copy
         shr ecx, 0x10                                          ;    37.8 p1      66 r2
         mov dword [esp + 60], ebx                              ;    38.0 p0+p3  131 s[5] spill
-        movzx ebx, cl                                          ;    38.4 p1      66 r2
+        movzx ebx, cl                                          ;    38.8 p1      66 r2
         shr ecx, 8                                             ;    38.9 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    39.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T4_Mix_Sb_16]    ;    43.8 p2+p0   66 r2
         mov ebx, dword [esp + 4]                               ;    40.0 p2      28 fresh
-        rol ebx, 8                                             ;    40.0 p1      28 fresh
-        xor edi, ebx                                           ;    40.3 p0     100 s[1]
-        movzx ebx, bl                                          ;    40.8 p0      28 fresh
-        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    41.0 p2     100 s[1]
-        xor ebx, edi                                           ;    41.3 p0     100 s[1]
-        add ebp, ebx                                           ;    41.7 p1      95 f
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    42.0 p2+p0   66 r2
+        rol ebx, 8                                             ;    44.0 p1      28 fresh
+        xor edi, ebx                                           ;    45.0 p0     100 s[1]
+        movzx ebx, bl                                          ;    45.0 p0      28 fresh
+        mov ebx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;    46.0 p2     100 s[1]
+        xor ebx, edi                                           ;    50.0 p0     100 s[1]
+        add ebp, ebx                                           ;    51.0 p1      95 f
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    44.8 p2+p0   66 r2
         mov edi, dword [esp + 28]                              ;    43.0 p2      29 fresh
-        shr edi, 8                                             ;    43.0 p1      29 fresh
+        shr edi, 8                                             ;    47.0 p1      29 fresh
         mov ecx, dword [esp + 24]                              ;    44.0 p2     131 s[4] reload
-        xor eax, ecx                                           ;    43.7 p0     100 s[2]
-        xor eax, edi                                           ;    44.2 p0     100 s[2]
-        xor eax, ebp                                           ;    44.7 p0     100 s[2]
+        xor eax, ecx                                           ;    48.0 p0     100 s[2]
+        xor eax, edi                                           ;    49.0 p0     100 s[2]
+        xor eax, ebp                                           ;    52.0 p0     100 s[2]
         movzx edi, byte [esp + 28]                             ;    45.0 p2      29 fresh
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    46.0 p2+p0  100 s[2]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    53.0 p2+p0  100 s[2]
         mov edi, dword [esp + 8]                               ;    47.0 p2      28 fresh
-        rol edi, 8                                             ;    46.0 p1      28 fresh
-        mov ebp, ecx                                           ;    46.3 p0     131 s[4] copy
-        mov ecx, edi                                           ;    46.8 p0      28 fresh copy
-        movzx edi, cl                                          ;    47.0 p1      28 fresh
-        xor eax, ecx                                           ;    47.3 p0     100 s[2]
-        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    48.0 p2+p0  100 s[2]
+        rol edi, 8                                             ;    51.0 p1      28 fresh
+        mov ebp, ecx                                           ;    48.0 p0     131 s[4] copy
+        mov ecx, edi                                           ;    52.0 p0      28 fresh copy
+        movzx edi, cl                                          ;    53.0 p1      28 fresh
+        xor eax, ecx                                           ;    54.0 p0     100 s[2]
+        xor eax, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    58.0 p2+p0  100 s[2]
         mov ecx, dword [esp + 0]                               ;    49.0 p2      96 r1_next
-        add ecx, esi                                           ;    48.7 p1      96 r1_next
+        add ecx, esi                                           ;    53.0 p1      96 r1_next
         movzx edi, dl                                          ;    49.0 p0      66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;    50.0 p2      66 r2
-        mov dword [esp + 8], ebx                               ;    49.7 p0+p3  100 s[1] spill
+        mov dword [esp + 8], ebx                               ;    51.0 p0+p3  100 s[1] spill
         movzx ebx, dh                                          ;    50.5 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    51.0 p2+p0   66 r2
-        lea ebx, [edx + eax]                                   ;    51.3 p1      95 f
+        xor edi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    55.5 p2+p0   66 r2
+        lea ebx, [edx + eax]                                   ;    59.0 p1      95 f
         shr edx, 0x10                                          ;    51.8 p1      66 r2
-        mov dword [esp + 4], eax                               ;    52.0 p0+p3  100 s[2] spill
-        movzx eax, dl                                          ;    52.4 p1      66 r2
+        mov dword [esp + 4], eax                               ;    59.0 p0+p3  100 s[2] spill
+        movzx eax, dl                                          ;    52.8 p1      66 r2
         shr edx, 8                                             ;    52.9 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    53.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    54.0 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    57.8 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    58.8 p2+p0   66 r2
         mov eax, dword [esp + 32]                              ;    55.0 p2      29 fresh
-        shr eax, 8                                             ;    54.7 p1      29 fresh
+        shr eax, 8                                             ;    59.0 p1      29 fresh
         mov edx, dword [esp + 60]                              ;    56.0 p2     131 s[5] reload
-        xor esi, edx                                           ;    55.3 p0     100 s[3]
-        xor eax, esi                                           ;    55.8 p0     100 s[3]
-        xor eax, ebx                                           ;    56.3 p0     100 s[3]
+        xor esi, edx                                           ;    60.0 p0     100 s[3]
+        xor eax, esi                                           ;    61.0 p0     100 s[3]
+        xor eax, ebx                                           ;    62.0 p0     100 s[3]
         movzx esi, byte [esp + 32]                             ;    57.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    58.0 p2+p0  100 s[3]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    65.0 p2+p0  100 s[3]
         mov ebx, dword [esp + 16]                              ;    59.0 p2      28 fresh
-        rol ebx, 8                                             ;    57.7 p1      28 fresh
-        movzx esi, bl                                          ;    58.0 p0      28 fresh
-        xor eax, ebx                                           ;    58.5 p0     100 s[3]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    60.0 p2+p0  100 s[3]
+        rol ebx, 8                                             ;    63.0 p1      28 fresh
+        movzx esi, bl                                          ;    64.0 p0      28 fresh
+        xor eax, ebx                                           ;    66.0 p0     100 s[3]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    69.0 p2+p0  100 s[3]
         movzx esi, cl                                          ;    59.3 p1      66 r2
         mov ebx, dword [esp + 52]                              ;    61.0 p2      96 r1_next
-        add ebx, edi                                           ;    60.0 p0      96 r1_next
+        add ebx, edi                                           ;    65.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    62.0 p2      66 r2
         movzx edx, ch                                          ;    60.7 p1+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    63.0 p2+p0   66 r2
-        lea edx, [ecx + eax]                                   ;    62.0 p1      95 f
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    66.0 p2+p0   66 r2
+        lea edx, [ecx + eax]                                   ;    70.0 p1      95 f
         shr ecx, 0x10                                          ;    62.5 p1      66 r2
-        mov dword [esp + 16], eax                              ;    62.7 p0+p3  100 s[3] spill
-        movzx eax, cl                                          ;    63.1 p1      66 r2
+        mov dword [esp + 16], eax                              ;    70.0 p0+p3  100 s[3] spill
+        movzx eax, cl                                          ;    63.5 p1      66 r2
         shr ecx, 8                                             ;    63.6 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    64.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    65.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;    68.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;    69.5 p2+p0   66 r2
         mov eax, dword [esp + 48]                              ;    66.0 p2      29 fresh
-        shr eax, 8                                             ;    65.3 p1      29 fresh
+        shr eax, 8                                             ;    70.0 p1      29 fresh
         rol ebp, 8                                             ;    65.9 p1      28 fresh
-        mov ecx, ebp                                           ;    66.0 p0      28 fresh copy
-        movzx ebp, cl                                          ;    66.5 p0      28 fresh
-        xor ecx, edi                                           ;    67.0 p0     100 s[4]
-        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    67.5 p2+p0  100 s[4]
+        mov ecx, ebp                                           ;    66.9 p0      28 fresh copy
+        movzx ebp, cl                                          ;    67.9 p0      28 fresh
+        xor ecx, edi                                           ;    67.9 p0     100 s[4]
+        xor ecx, dword [ebp*4 + snow2_init256.T1_MulAlpha_rot] ;    72.9 p2+p0  100 s[4]
         movzx edi, byte [esp + 48]                             ;    68.0 p2      29 fresh
-        xor ecx, eax                                           ;    68.0 p0     100 s[4]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    69.0 p2+p0  100 s[4]
-        xor ecx, edx                                           ;    69.0 p0     100 s[4]
+        xor ecx, eax                                           ;    73.9 p0     100 s[4]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    76.0 p2+p0  100 s[4]
+        xor ecx, edx                                           ;    77.0 p0     100 s[4]
         mov edi, dword [esp + 40]                              ;    70.0 p2     131 s[6] reload
-        xor ecx, edi                                           ;    69.7 p0     100 s[4]
+        xor ecx, edi                                           ;    78.0 p0     100 s[4]
         movzx ebp, bl                                          ;    70.0 p1      66 r2
         mov eax, dword [esp + 44]                              ;    71.0 p2      96 r1_next
-        add eax, esi                                           ;    70.7 p0      96 r1_next
+        add eax, esi                                           ;    75.0 p0      96 r1_next
         movzx edx, bh                                          ;    71.2 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    72.0 p2      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    73.0 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;    72.7 p1      95 f
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;    76.2 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;    79.0 p1      95 f
         shr ebx, 0x10                                          ;    73.2 p1      66 r2
-        mov dword [esp + 24], ecx                              ;    73.3 p0+p3  100 s[4] spill
-        movzx ecx, bl                                          ;    73.7 p1      66 r2
+        mov dword [esp + 24], ecx                              ;    79.0 p0+p3  100 s[4] spill
+        movzx ecx, bl                                          ;    74.2 p1      66 r2
         shr ebx, 8                                             ;    74.2 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    74.3 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    75.3 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    79.2 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;    80.2 p2+p0   66 r2
         mov ecx, dword [esp + 12]                              ;    76.3 p2      29 fresh
-        shr ecx, 8                                             ;    76.0 p1      29 fresh
+        shr ecx, 8                                             ;    80.3 p1      29 fresh
         mov ebx, dword [esp + 36]                              ;    77.3 p2     131 s[7] reload
-        xor esi, ebx                                           ;    76.7 p0     100 s[5]
-        xor ecx, esi                                           ;    77.2 p0     100 s[5]
-        xor ecx, edx                                           ;    77.7 p0     100 s[5]
+        xor esi, ebx                                           ;    81.3 p0     100 s[5]
+        xor ecx, esi                                           ;    82.3 p0     100 s[5]
+        xor ecx, edx                                           ;    83.3 p0     100 s[5]
         movzx esi, byte [esp + 12]                             ;    78.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    79.3 p2+p0  100 s[5]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;    86.3 p2+p0  100 s[5]
         mov edx, dword [esp + 60]                              ;    80.3 p2      28 fresh
-        rol edx, 8                                             ;    79.0 p1      28 fresh
-        movzx esi, dl                                          ;    79.3 p0      28 fresh
-        xor ecx, edx                                           ;    79.8 p0     100 s[5]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    81.3 p2+p0  100 s[5]
+        rol edx, 8                                             ;    84.3 p1      28 fresh
+        movzx esi, dl                                          ;    85.3 p0      28 fresh
+        xor ecx, edx                                           ;    87.3 p0     100 s[5]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;    90.3 p2+p0  100 s[5]
         movzx esi, al                                          ;    80.7 p1      66 r2
         mov edx, dword [esp + 20]                              ;    82.3 p2      96 r1_next
-        add edx, ebp                                           ;    81.3 p0      96 r1_next
+        add edx, ebp                                           ;    86.3 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;    83.3 p2      66 r2
         movzx ebx, ah                                          ;    82.0 p1+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    84.3 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;    83.3 p1      95 f
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    87.3 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;    91.3 p1      95 f
         shr eax, 0x10                                          ;    83.8 p1      66 r2
-        mov dword [esp + 60], ecx                              ;    84.0 p0+p3  100 s[5] spill
-        movzx ecx, al                                          ;    84.4 p1      66 r2
+        mov dword [esp + 60], ecx                              ;    91.3 p0+p3  100 s[5] spill
+        movzx ecx, al                                          ;    84.8 p1      66 r2
         shr eax, 8                                             ;    84.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    85.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    86.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    89.8 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;    90.8 p2+p0   66 r2
         mov eax, dword [esp + 8]                               ;    87.3 p2      29 fresh
-        shr eax, 8                                             ;    86.7 p1      29 fresh
+        shr eax, 8                                             ;    91.3 p1      29 fresh
         rol edi, 8                                             ;    87.2 p1      28 fresh
-        mov ecx, edi                                           ;    87.3 p0      28 fresh copy
-        movzx edi, cl                                          ;    87.8 p0      28 fresh
-        xor ecx, ebp                                           ;    88.3 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    88.8 p2+p0  100 s[6]
+        mov ecx, edi                                           ;    88.2 p0      28 fresh copy
+        movzx edi, cl                                          ;    89.2 p0      28 fresh
+        xor ecx, ebp                                           ;    89.2 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;    94.2 p2+p0  100 s[6]
         movzx edi, byte [esp + 8]                              ;    89.3 p2      29 fresh
-        xor ecx, eax                                           ;    89.3 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    90.3 p2+p0  100 s[6]
-        xor ecx, ebx                                           ;    90.3 p0     100 s[6]
+        xor ecx, eax                                           ;    95.2 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;    97.3 p2+p0  100 s[6]
+        xor ecx, ebx                                           ;    98.3 p0     100 s[6]
         mov edi, dword [esp + 0]                               ;    91.3 p2     129 k reload
-        xor ecx, edi                                           ;    91.0 p0     100 s[6]
+        xor ecx, edi                                           ;    99.3 p0     100 s[6]
         movzx ebp, dl                                          ;    91.3 p1      66 r2
         mov eax, dword [esp + 56]                              ;    92.3 p2      96 r1_next
-        add eax, esi                                           ;    92.0 p0      96 r1_next
+        add eax, esi                                           ;    96.3 p0      96 r1_next
         movzx ebx, dh                                          ;    92.5 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;    93.3 p2      66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    94.3 p2+p0   66 r2
-        lea ebx, [edx + ecx]                                   ;    94.0 p1      95 f
+        xor ebp, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;    97.5 p2+p0   66 r2
+        lea ebx, [edx + ecx]                                   ;   100.3 p1      95 f
         shr edx, 0x10                                          ;    94.5 p1      66 r2
-        mov dword [esp + 40], ecx                              ;    94.7 p0+p3  100 s[6] spill
-        movzx ecx, dl                                          ;    95.1 p1      66 r2
+        mov dword [esp + 40], ecx                              ;   100.3 p0+p3  100 s[6] spill
+        movzx ecx, dl                                          ;    95.5 p1      66 r2
         shr edx, 8                                             ;    95.6 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;    95.7 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;    96.7 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   100.5 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   101.5 p2+p0   66 r2
         mov ecx, dword [esp + 4]                               ;    97.7 p2      29 fresh
-        shr ecx, 8                                             ;    97.3 p1      29 fresh
+        shr ecx, 8                                             ;   101.7 p1      29 fresh
         mov edx, dword [esp + 52]                              ;    98.7 p2     136 s[9] reload
-        xor esi, edx                                           ;    98.0 p0     100 s[7]
-        xor ecx, esi                                           ;    98.5 p0     100 s[7]
-        xor ecx, ebx                                           ;    99.0 p0     100 s[7]
+        xor esi, edx                                           ;   102.7 p0     100 s[7]
+        xor ecx, esi                                           ;   103.7 p0     100 s[7]
+        xor ecx, ebx                                           ;   104.7 p0     100 s[7]
         movzx esi, byte [esp + 4]                              ;    99.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   100.7 p2+p0  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   107.7 p2+p0  100 s[7]
         mov ebx, dword [esp + 36]                              ;   101.7 p2      28 fresh
-        rol ebx, 8                                             ;   100.3 p1      28 fresh
-        movzx esi, bl                                          ;   100.7 p0      28 fresh
-        xor ecx, ebx                                           ;   101.2 p0     100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   102.7 p2+p0  100 s[7]
+        rol ebx, 8                                             ;   105.7 p1      28 fresh
+        movzx esi, bl                                          ;   106.7 p0      28 fresh
+        xor ecx, ebx                                           ;   108.7 p0     100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   111.7 p2+p0  100 s[7]
         movzx esi, al                                          ;   102.0 p1      66 r2
         mov ebx, dword [esp + 28]                              ;   103.7 p2      96 r1_next
-        add ebx, ebp                                           ;   102.7 p0      96 r1_next
+        add ebx, ebp                                           ;   107.7 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   104.7 p2      66 r2
         movzx edx, ah                                          ;   103.3 p1+p0   66 r2
-        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   105.7 p2+p0   66 r2
-        lea edx, [eax + ecx]                                   ;   104.7 p1      95 f
+        xor esi, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   108.7 p2+p0   66 r2
+        lea edx, [eax + ecx]                                   ;   112.7 p1      95 f
         shr eax, 0x10                                          ;   105.2 p1      66 r2
-        mov dword [esp + 36], ecx                              ;   105.3 p0+p3  100 s[7] spill
-        movzx ecx, al                                          ;   105.7 p1      66 r2
+        mov dword [esp + 36], ecx                              ;   112.7 p0+p3  100 s[7] spill
+        movzx ecx, al                                          ;   106.2 p1      66 r2
         shr eax, 8                                             ;   106.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   106.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   107.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   111.2 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   112.2 p2+p0   66 r2
         mov eax, dword [esp + 16]                              ;   108.7 p2      29 fresh
-        shr eax, 8                                             ;   108.0 p1      29 fresh
+        shr eax, 8                                             ;   112.7 p1      29 fresh
         rol edi, 8                                             ;   108.6 p1      28 fresh
-        mov ecx, edi                                           ;   108.7 p0      28 fresh copy
-        movzx edi, cl                                          ;   109.2 p0      28 fresh
-        xor ecx, ebp                                           ;   109.7 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   110.2 p2+p0  100 s[8]
+        mov ecx, edi                                           ;   109.6 p0      28 fresh copy
+        movzx edi, cl                                          ;   110.6 p0      28 fresh
+        xor ecx, ebp                                           ;   110.6 p0     100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   115.6 p2+p0  100 s[8]
         movzx edi, byte [esp + 16]                             ;   110.7 p2      29 fresh
-        xor ecx, eax                                           ;   110.7 p0     100 s[8]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   111.7 p2+p0  100 s[8]
-        xor ecx, edx                                           ;   111.7 p0     100 s[8]
+        xor ecx, eax                                           ;   116.6 p0     100 s[8]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   118.7 p2+p0  100 s[8]
+        xor ecx, edx                                           ;   119.7 p0     100 s[8]
         mov edi, dword [esp + 44]                              ;   112.7 p2     135 s[10] reload
-        xor ecx, edi                                           ;   112.3 p0     100 s[8]
+        xor ecx, edi                                           ;   120.7 p0     100 s[8]
         movzx ebp, bl                                          ;   112.7 p1      66 r2
         mov eax, dword [esp + 32]                              ;   113.7 p2      96 r1_next
-        add eax, esi                                           ;   113.3 p0      96 r1_next
+        add eax, esi                                           ;   117.7 p0      96 r1_next
         movzx edx, bh                                          ;   113.8 p1+p0   66 r2
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   114.7 p2      66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   115.7 p2+p0   66 r2
-        lea edx, [ebx + ecx]                                   ;   115.3 p1      95 f
+        xor ebp, dword [edx*4 + snow2_init256.T3_Mix_Sb_8]     ;   118.8 p2+p0   66 r2
+        lea edx, [ebx + ecx]                                   ;   121.7 p1      95 f
         shr ebx, 0x10                                          ;   115.8 p1      66 r2
-        mov dword [esp + 0], ecx                               ;   116.0 p0+p3  100 s[8] spill
-        movzx ecx, bl                                          ;   116.4 p1      66 r2
+        mov dword [esp + 0], ecx                               ;   121.7 p0+p3  100 s[8] spill
+        movzx ecx, bl                                          ;   116.8 p1      66 r2
         shr ebx, 8                                             ;   116.9 p1      66 r2
-        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   117.0 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   118.0 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   121.8 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   122.8 p2+p0   66 r2
         mov ecx, dword [esp + 24]                              ;   119.0 p2      29 fresh
-        shr ecx, 8                                             ;   118.7 p1      29 fresh
+        shr ecx, 8                                             ;   123.0 p1      29 fresh
         mov ebx, dword [esp + 20]                              ;   120.0 p2     129 k reload
-        xor esi, ebx                                           ;   119.3 p0     100 s[9]
-        xor ecx, esi                                           ;   119.8 p0     100 s[9]
-        xor ecx, edx                                           ;   120.3 p0     100 s[9]
+        xor esi, ebx                                           ;   124.0 p0     100 s[9]
+        xor ecx, esi                                           ;   125.0 p0     100 s[9]
+        xor ecx, edx                                           ;   126.0 p0     100 s[9]
         movzx esi, byte [esp + 24]                             ;   121.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   122.0 p2+p0  100 s[9]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   129.0 p2+p0  100 s[9]
         mov edx, dword [esp + 52]                              ;   123.0 p2      28 fresh
-        rol edx, 8                                             ;   121.7 p1      28 fresh
-        movzx esi, dl                                          ;   122.0 p0      28 fresh
-        xor ecx, edx                                           ;   122.5 p0     100 s[9]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   124.0 p2+p0  100 s[9]
+        rol edx, 8                                             ;   127.0 p1      28 fresh
+        movzx esi, dl                                          ;   128.0 p0      28 fresh
+        xor ecx, edx                                           ;   130.0 p0     100 s[9]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   133.0 p2+p0  100 s[9]
         movzx esi, al                                          ;   123.3 p1      66 r2
         mov edx, dword [esp + 48]                              ;   125.0 p2      96 r1_next
-        add edx, ebp                                           ;   124.0 p0      96 r1_next
+        add edx, ebp                                           ;   129.0 p0      96 r1_next
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   126.0 p2      66 r2
         movzx ebx, ah                                          ;   124.7 p1+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   127.0 p2+p0   66 r2
-        lea ebx, [eax + ecx]                                   ;   126.0 p1      95 f
+        xor esi, dword [ebx*4 + snow2_init256.T3_Mix_Sb_8]     ;   130.0 p2+p0   66 r2
+        lea ebx, [eax + ecx]                                   ;   134.0 p1      95 f
         shr eax, 0x10                                          ;   126.5 p1      66 r2
-        mov dword [esp + 52], ecx                              ;   126.7 p0+p3  100 s[9] spill
-        movzx ecx, al                                          ;   127.1 p1      66 r2
+        mov dword [esp + 52], ecx                              ;   134.0 p0+p3  100 s[9] spill
+        movzx ecx, al                                          ;   127.5 p1      66 r2
         shr eax, 8                                             ;   127.6 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   128.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   129.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   132.5 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T5_Mix_Sb_24]    ;   133.5 p2+p0   66 r2
         mov eax, dword [esp + 60]                              ;   130.0 p2      29 fresh
-        shr eax, 8                                             ;   129.3 p1      29 fresh
+        shr eax, 8                                             ;   134.0 p1      29 fresh
         rol edi, 8                                             ;   129.9 p1      28 fresh
-        mov ecx, edi                                           ;   130.0 p0      28 fresh copy
-        movzx edi, cl                                          ;   130.5 p0      28 fresh
-        xor ecx, ebp                                           ;   131.0 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   131.5 p2+p0  100 s[10]
+        mov ecx, edi                                           ;   130.9 p0      28 fresh copy
+        movzx edi, cl                                          ;   131.9 p0      28 fresh
+        xor ecx, ebp                                           ;   131.9 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   136.9 p2+p0  100 s[10]
         movzx edi, byte [esp + 60]                             ;   132.0 p2      29 fresh
-        xor ecx, eax                                           ;   132.0 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   133.0 p2+p0  100 s[10]
-        xor ecx, ebx                                           ;   133.0 p0     100 s[10]
+        xor ecx, eax                                           ;   137.9 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   140.0 p2+p0  100 s[10]
+        xor ecx, ebx                                           ;   141.0 p0     100 s[10]
         mov eax, dword [esp + 56]                              ;   134.0 p2     134 s[12] reload
-        xor ecx, eax                                           ;   133.7 p0     100 s[10]
+        xor ecx, eax                                           ;   142.0 p0     100 s[10]
         movzx edi, dl                                          ;   134.0 p1      66 r2
         mov ebx, dword [esp + 12]                              ;   135.0 p2      96 r1_next
-        add ebx, esi                                           ;   134.7 p0      96 r1_next
+        add ebx, esi                                           ;   139.0 p0      96 r1_next
         movzx ebp, dh                                          ;   135.2 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   136.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   137.0 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   136.7 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   140.2 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   143.0 p1      95 f
         shr edx, 0x10                                          ;   137.2 p1      66 r2
-        mov dword [esp + 44], ecx                              ;   137.3 p0+p3  100 s[10] spill
-        movzx ecx, dl                                          ;   137.7 p1      66 r2
+        mov dword [esp + 44], ecx                              ;   143.0 p0+p3  100 s[10] spill
+        movzx ecx, dl                                          ;   138.2 p1      66 r2
         shr edx, 8                                             ;   138.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   138.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   139.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   143.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   144.2 p2+p0   66 r2
         mov ecx, dword [esp + 40]                              ;   140.3 p2      29 fresh
-        shr ecx, 8                                             ;   140.0 p1      29 fresh
+        shr ecx, 8                                             ;   144.3 p1      29 fresh
         mov edx, dword [esp + 28]                              ;   141.3 p2     129 k reload
-        xor esi, edx                                           ;   140.7 p0     100 s[11]
-        xor ecx, esi                                           ;   141.2 p0     100 s[11]
-        xor ecx, ebp                                           ;   141.7 p0     100 s[11]
+        xor esi, edx                                           ;   145.3 p0     100 s[11]
+        xor ecx, esi                                           ;   146.3 p0     100 s[11]
+        xor ecx, ebp                                           ;   147.3 p0     100 s[11]
         movzx esi, byte [esp + 40]                             ;   142.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   143.3 p2+p0  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   150.3 p2+p0  100 s[11]
         mov esi, dword [esp + 20]                              ;   144.3 p2      28 fresh
-        rol esi, 8                                             ;   143.0 p1      28 fresh
-        mov edx, esi                                           ;   143.3 p0      28 fresh copy
-        movzx esi, dl                                          ;   143.8 p0      28 fresh
-        xor ecx, edx                                           ;   144.3 p0     100 s[11]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   145.3 p2+p0  100 s[11]
+        rol esi, 8                                             ;   148.3 p1      28 fresh
+        mov edx, esi                                           ;   149.3 p0      28 fresh copy
+        movzx esi, dl                                          ;   150.3 p0      28 fresh
+        xor ecx, edx                                           ;   151.3 p0     100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   155.3 p2+p0  100 s[11]
         movzx esi, bl                                          ;   145.0 p1      66 r2
         mov edx, dword [esp + 8]                               ;   146.3 p2      96 r1_next
-        add edx, edi                                           ;   145.7 p0      96 r1_next
+        add edx, edi                                           ;   150.3 p0      96 r1_next
         movzx ebp, bh                                          ;   146.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   147.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   148.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   147.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   151.3 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   156.3 p1      95 f
         shr ebx, 0x10                                          ;   148.2 p1      66 r2
-        mov dword [esp + 20], ecx                              ;   148.3 p0+p3  100 s[11] spill
-        movzx ecx, bl                                          ;   148.7 p1      66 r2
+        mov dword [esp + 20], ecx                              ;   156.3 p0+p3  100 s[11] spill
+        movzx ecx, bl                                          ;   149.2 p1      66 r2
         shr ebx, 8                                             ;   149.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   149.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   150.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   154.2 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   155.2 p2+p0   66 r2
         mov ecx, dword [esp + 36]                              ;   151.3 p2      29 fresh
-        shr ecx, 8                                             ;   151.0 p1      29 fresh
+        shr ecx, 8                                             ;   155.3 p1      29 fresh
         rol eax, 8                                             ;   151.6 p1      28 fresh
-        movzx ebx, al                                          ;   151.7 p0      28 fresh
-        xor eax, edi                                           ;   152.2 p0     100 s[12]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   152.7 p2+p0  100 s[12]
+        movzx ebx, al                                          ;   152.6 p0      28 fresh
+        xor eax, edi                                           ;   152.6 p0     100 s[12]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   157.6 p2+p0  100 s[12]
         movzx edi, byte [esp + 36]                             ;   153.3 p2      29 fresh
-        xor eax, ecx                                           ;   153.3 p0     100 s[12]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   154.3 p2+p0  100 s[12]
-        xor eax, ebp                                           ;   154.3 p0     100 s[12]
+        xor eax, ecx                                           ;   158.6 p0     100 s[12]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   161.3 p2+p0  100 s[12]
+        xor eax, ebp                                           ;   162.3 p0     100 s[12]
         mov ecx, dword [esp + 32]                              ;   155.3 p2     129 k reload
-        xor eax, ecx                                           ;   155.0 p0     100 s[12]
+        xor eax, ecx                                           ;   163.3 p0     100 s[12]
         movzx edi, dl                                          ;   155.3 p1      66 r2
         mov ebx, dword [esp + 4]                               ;   156.3 p2      96 r1_next
-        add ebx, esi                                           ;   156.0 p0      96 r1_next
+        add ebx, esi                                           ;   160.3 p0      96 r1_next
         movzx ebp, dh                                          ;   156.5 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   157.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   158.3 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   158.0 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   161.5 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   164.3 p1      95 f
         shr edx, 0x10                                          ;   158.5 p1      66 r2
-        mov dword [esp + 56], eax                              ;   158.7 p0+p3  100 s[12] spill
-        movzx eax, dl                                          ;   159.1 p1      66 r2
+        mov dword [esp + 56], eax                              ;   164.3 p0+p3  100 s[12] spill
+        movzx eax, dl                                          ;   159.5 p1      66 r2
         shr edx, 8                                             ;   159.6 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   159.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   160.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   164.5 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   165.5 p2+p0   66 r2
         mov eax, dword [esp + 0]                               ;   161.7 p2      29 fresh
-        shr eax, 8                                             ;   161.3 p1      29 fresh
+        shr eax, 8                                             ;   165.7 p1      29 fresh
         mov edx, dword [esp + 48]                              ;   162.7 p2     133 s[15] reload
-        xor esi, edx                                           ;   162.0 p0     100 s[13]
-        xor eax, esi                                           ;   162.5 p0     100 s[13]
-        xor eax, ebp                                           ;   163.0 p0     100 s[13]
+        xor esi, edx                                           ;   166.7 p0     100 s[13]
+        xor eax, esi                                           ;   167.7 p0     100 s[13]
+        xor eax, ebp                                           ;   168.7 p0     100 s[13]
         movzx esi, byte [esp + 0]                              ;   163.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   164.7 p2+p0  100 s[13]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   171.7 p2+p0  100 s[13]
         mov esi, dword [esp + 28]                              ;   165.7 p2      28 fresh
-        rol esi, 8                                             ;   164.3 p1      28 fresh
-        mov edx, esi                                           ;   164.7 p0      28 fresh copy
-        movzx esi, dl                                          ;   165.2 p0      28 fresh
-        xor eax, edx                                           ;   165.7 p0     100 s[13]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   166.7 p2+p0  100 s[13]
+        rol esi, 8                                             ;   169.7 p1      28 fresh
+        mov edx, esi                                           ;   170.7 p0      28 fresh copy
+        movzx esi, dl                                          ;   171.7 p0      28 fresh
+        xor eax, edx                                           ;   172.7 p0     100 s[13]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   176.7 p2+p0  100 s[13]
         movzx esi, bl                                          ;   166.3 p1      66 r2
         mov edx, dword [esp + 16]                              ;   167.7 p2      96 r1_next
-        add edx, edi                                           ;   167.0 p0      96 r1_next
+        add edx, edi                                           ;   171.7 p0      96 r1_next
         movzx ebp, bh                                          ;   167.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   168.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   169.7 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   169.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   172.7 p2+p0   66 r2
+        lea ebp, [ebx + eax]                                   ;   177.7 p1      95 f
         shr ebx, 0x10                                          ;   169.5 p1      66 r2
-        mov dword [esp + 28], eax                              ;   169.7 p0+p3  100 s[13] spill
-        movzx eax, bl                                          ;   170.1 p1      66 r2
+        mov dword [esp + 28], eax                              ;   177.7 p0+p3  100 s[13] spill
+        movzx eax, bl                                          ;   170.5 p1      66 r2
         shr ebx, 8                                             ;   170.6 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   170.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   171.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   175.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   176.5 p2+p0   66 r2
         mov eax, dword [esp + 52]                              ;   172.7 p2      29 fresh
-        shr eax, 8                                             ;   172.3 p1      29 fresh
+        shr eax, 8                                             ;   176.7 p1      29 fresh
         rol ecx, 8                                             ;   172.9 p1      28 fresh
-        movzx ebx, cl                                          ;   173.0 p0      28 fresh
-        xor ecx, edi                                           ;   173.5 p0     100 s[14]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   174.0 p2+p0  100 s[14]
+        movzx ebx, cl                                          ;   173.9 p0      28 fresh
+        xor ecx, edi                                           ;   173.9 p0     100 s[14]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   178.9 p2+p0  100 s[14]
         movzx edi, byte [esp + 52]                             ;   174.7 p2      29 fresh
-        xor ecx, eax                                           ;   174.7 p0     100 s[14]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   175.7 p2+p0  100 s[14]
-        xor ecx, ebp                                           ;   175.7 p0     100 s[14]
+        xor ecx, eax                                           ;   179.9 p0     100 s[14]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   182.7 p2+p0  100 s[14]
+        xor ecx, ebp                                           ;   183.7 p0     100 s[14]
         mov eax, dword [esp + 12]                              ;   176.7 p2     100 s[0] reload
-        xor ecx, eax                                           ;   176.3 p0     100 s[14]
+        xor ecx, eax                                           ;   184.7 p0     100 s[14]
         movzx edi, dl                                          ;   176.7 p1      66 r2
         mov ebx, dword [esp + 24]                              ;   177.7 p2      96 r1_next
-        add ebx, esi                                           ;   177.3 p0      96 r1_next
+        add ebx, esi                                           ;   181.7 p0      96 r1_next
         movzx ebp, dh                                          ;   177.8 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   178.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   179.7 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   179.3 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   182.8 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   185.7 p1      95 f
         shr edx, 0x10                                          ;   179.8 p1      66 r2
-        mov dword [esp + 32], ecx                              ;   180.0 p0+p3  100 s[14] spill
-        movzx ecx, dl                                          ;   180.4 p1      66 r2
+        mov dword [esp + 32], ecx                              ;   185.7 p0+p3  100 s[14] spill
+        movzx ecx, dl                                          ;   180.8 p1      66 r2
         shr edx, 8                                             ;   180.9 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   181.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   182.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   185.8 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   186.8 p2+p0   66 r2
         mov ecx, dword [esp + 44]                              ;   183.0 p2      29 fresh
-        shr ecx, 8                                             ;   182.7 p1      29 fresh
+        shr ecx, 8                                             ;   187.0 p1      29 fresh
         mov edx, dword [esp + 8]                               ;   184.0 p2     100 s[1] reload
-        xor esi, edx                                           ;   183.3 p0     100 s[15]
-        xor ecx, esi                                           ;   183.8 p0     100 s[15]
-        xor ecx, ebp                                           ;   184.3 p0     100 s[15]
+        xor esi, edx                                           ;   188.0 p0     100 s[15]
+        xor ecx, esi                                           ;   189.0 p0     100 s[15]
+        xor ecx, ebp                                           ;   190.0 p0     100 s[15]
         movzx esi, byte [esp + 44]                             ;   185.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   186.0 p2+p0  100 s[15]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   193.0 p2+p0  100 s[15]
         mov esi, dword [esp + 48]                              ;   187.0 p2      28 fresh
-        rol esi, 8                                             ;   185.7 p1      28 fresh
-        mov edx, esi                                           ;   186.0 p0      28 fresh copy
-        movzx esi, dl                                          ;   186.5 p0      28 fresh
-        xor ecx, edx                                           ;   187.0 p0     100 s[15]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   188.0 p2+p0  100 s[15]
+        rol esi, 8                                             ;   191.0 p1      28 fresh
+        mov edx, esi                                           ;   192.0 p0      28 fresh copy
+        movzx esi, dl                                          ;   193.0 p0      28 fresh
+        xor ecx, edx                                           ;   194.0 p0     100 s[15]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   198.0 p2+p0  100 s[15]
         movzx esi, bl                                          ;   187.7 p1      66 r2
         mov edx, dword [esp + 60]                              ;   189.0 p2      96 r1_next
-        add edx, edi                                           ;   188.3 p0      96 r1_next
+        add edx, edi                                           ;   193.0 p0      96 r1_next
         movzx ebp, bh                                          ;   188.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   190.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   191.0 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   190.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   194.0 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   199.0 p1      95 f
         shr ebx, 0x10                                          ;   190.8 p1      66 r2
-        mov dword [esp + 48], ecx                              ;   191.0 p0+p3  100 s[15] spill
-        movzx ecx, bl                                          ;   191.4 p1      66 r2
+        mov dword [esp + 48], ecx                              ;   199.0 p0+p3  100 s[15] spill
+        movzx ecx, bl                                          ;   191.8 p1      66 r2
         shr ebx, 8                                             ;   191.9 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   192.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   193.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   196.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   197.8 p2+p0   66 r2
         mov ecx, dword [esp + 20]                              ;   194.0 p2      29 fresh
-        shr ecx, 8                                             ;   193.7 p1      29 fresh
+        shr ecx, 8                                             ;   198.0 p1      29 fresh
         rol eax, 8                                             ;   194.2 p1      28 fresh
-        movzx ebx, al                                          ;   194.3 p0      28 fresh
-        xor eax, edi                                           ;   194.8 p0     100 s[0]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   195.3 p2+p0  100 s[0]
+        movzx ebx, al                                          ;   195.2 p0      28 fresh
+        xor eax, edi                                           ;   195.2 p0     100 s[0]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   200.2 p2+p0  100 s[0]
         movzx edi, byte [esp + 20]                             ;   196.0 p2      29 fresh
-        xor eax, ecx                                           ;   196.0 p0     100 s[0]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   197.0 p2+p0  100 s[0]
-        xor eax, ebp                                           ;   197.0 p0     100 s[0]
+        xor eax, ecx                                           ;   201.2 p0     100 s[0]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   204.0 p2+p0  100 s[0]
+        xor eax, ebp                                           ;   205.0 p0     100 s[0]
         mov ecx, dword [esp + 4]                               ;   198.0 p2     100 s[2] reload
-        xor eax, ecx                                           ;   197.7 p0     100 s[0]
+        xor eax, ecx                                           ;   206.0 p0     100 s[0]
         movzx edi, dl                                          ;   198.0 p1      66 r2
         mov ebx, dword [esp + 40]                              ;   199.0 p2      96 r1_next
-        add ebx, esi                                           ;   198.7 p0      96 r1_next
+        add ebx, esi                                           ;   203.0 p0      96 r1_next
         movzx ebp, dh                                          ;   199.2 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   200.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   201.0 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   200.7 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   204.2 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   207.0 p1      95 f
         shr edx, 0x10                                          ;   201.2 p1      66 r2
-        mov dword [esp + 12], eax                              ;   201.3 p0+p3  100 s[0] spill
-        movzx eax, dl                                          ;   201.7 p1      66 r2
+        mov dword [esp + 12], eax                              ;   207.0 p0+p3  100 s[0] spill
+        movzx eax, dl                                          ;   202.2 p1      66 r2
         shr edx, 8                                             ;   202.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   202.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   203.3 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   207.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   208.2 p2+p0   66 r2
         mov eax, dword [esp + 56]                              ;   204.3 p2      29 fresh
-        shr eax, 8                                             ;   204.0 p1      29 fresh
+        shr eax, 8                                             ;   208.3 p1      29 fresh
         mov edx, dword [esp + 16]                              ;   205.3 p2     100 s[3] reload
-        xor esi, edx                                           ;   204.7 p0     100 s[1]
-        xor eax, esi                                           ;   205.2 p0     100 s[1]
-        xor eax, ebp                                           ;   205.7 p0     100 s[1]
+        xor esi, edx                                           ;   209.3 p0     100 s[1]
+        xor eax, esi                                           ;   210.3 p0     100 s[1]
+        xor eax, ebp                                           ;   211.3 p0     100 s[1]
         movzx esi, byte [esp + 56]                             ;   206.3 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   207.3 p2+p0  100 s[1]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   214.3 p2+p0  100 s[1]
         mov esi, dword [esp + 8]                               ;   208.3 p2      28 fresh
-        rol esi, 8                                             ;   207.0 p1      28 fresh
-        mov edx, esi                                           ;   207.3 p0      28 fresh copy
-        movzx esi, dl                                          ;   207.8 p0      28 fresh
-        xor eax, edx                                           ;   208.3 p0     100 s[1]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   209.3 p2+p0  100 s[1]
+        rol esi, 8                                             ;   212.3 p1      28 fresh
+        mov edx, esi                                           ;   213.3 p0      28 fresh copy
+        movzx esi, dl                                          ;   214.3 p0      28 fresh
+        xor eax, edx                                           ;   215.3 p0     100 s[1]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   219.3 p2+p0  100 s[1]
         movzx esi, bl                                          ;   209.0 p1      66 r2
         mov edx, dword [esp + 36]                              ;   210.3 p2      96 r1_next
-        add edx, edi                                           ;   209.7 p0      96 r1_next
+        add edx, edi                                           ;   214.3 p0      96 r1_next
         movzx ebp, bh                                          ;   210.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   211.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   212.3 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   211.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   215.3 p2+p0   66 r2
+        lea ebp, [ebx + eax]                                   ;   220.3 p1      95 f
         shr ebx, 0x10                                          ;   212.2 p1      66 r2
-        mov dword [esp + 8], eax                               ;   212.3 p0+p3  100 s[1] spill
-        movzx eax, bl                                          ;   212.7 p1      66 r2
+        mov dword [esp + 8], eax                               ;   220.3 p0+p3  100 s[1] spill
+        movzx eax, bl                                          ;   213.2 p1      66 r2
         shr ebx, 8                                             ;   213.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   213.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   214.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   218.2 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   219.2 p2+p0   66 r2
         mov eax, dword [esp + 28]                              ;   215.3 p2      29 fresh
-        shr eax, 8                                             ;   215.0 p1      29 fresh
+        shr eax, 8                                             ;   219.3 p1      29 fresh
         rol ecx, 8                                             ;   215.6 p1      28 fresh
-        movzx ebx, cl                                          ;   215.7 p0      28 fresh
-        xor ecx, edi                                           ;   216.2 p0     100 s[2]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   216.7 p2+p0  100 s[2]
+        movzx ebx, cl                                          ;   216.6 p0      28 fresh
+        xor ecx, edi                                           ;   216.6 p0     100 s[2]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   221.6 p2+p0  100 s[2]
         movzx edi, byte [esp + 28]                             ;   217.3 p2      29 fresh
-        xor ecx, eax                                           ;   217.3 p0     100 s[2]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   218.3 p2+p0  100 s[2]
-        xor ecx, ebp                                           ;   218.3 p0     100 s[2]
+        xor ecx, eax                                           ;   222.6 p0     100 s[2]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   225.3 p2+p0  100 s[2]
+        xor ecx, ebp                                           ;   226.3 p0     100 s[2]
         mov eax, dword [esp + 24]                              ;   219.3 p2     100 s[4] reload
-        xor ecx, eax                                           ;   219.0 p0     100 s[2]
+        xor ecx, eax                                           ;   227.3 p0     100 s[2]
         movzx edi, dl                                          ;   219.3 p1      66 r2
         mov ebx, dword [esp + 0]                               ;   220.3 p2      96 r1_next
-        add ebx, esi                                           ;   220.0 p0      96 r1_next
+        add ebx, esi                                           ;   224.3 p0      96 r1_next
         movzx ebp, dh                                          ;   220.5 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   221.3 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   222.3 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   222.0 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   225.5 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   228.3 p1      95 f
         shr edx, 0x10                                          ;   222.5 p1      66 r2
-        mov dword [esp + 4], ecx                               ;   222.7 p0+p3  100 s[2] spill
-        movzx ecx, dl                                          ;   223.1 p1      66 r2
+        mov dword [esp + 4], ecx                               ;   228.3 p0+p3  100 s[2] spill
+        movzx ecx, dl                                          ;   223.5 p1      66 r2
         shr edx, 8                                             ;   223.6 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   223.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   224.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   228.5 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   229.5 p2+p0   66 r2
         mov ecx, dword [esp + 32]                              ;   225.7 p2      29 fresh
-        shr ecx, 8                                             ;   225.3 p1      29 fresh
+        shr ecx, 8                                             ;   229.7 p1      29 fresh
         mov edx, dword [esp + 60]                              ;   226.7 p2     100 s[5] reload
-        xor esi, edx                                           ;   226.0 p0     100 s[3]
-        xor ecx, esi                                           ;   226.5 p0     100 s[3]
-        xor ecx, ebp                                           ;   227.0 p0     100 s[3]
+        xor esi, edx                                           ;   230.7 p0     100 s[3]
+        xor ecx, esi                                           ;   231.7 p0     100 s[3]
+        xor ecx, ebp                                           ;   232.7 p0     100 s[3]
         movzx esi, byte [esp + 32]                             ;   227.7 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   228.7 p2+p0  100 s[3]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   235.7 p2+p0  100 s[3]
         mov esi, dword [esp + 16]                              ;   229.7 p2      28 fresh
-        rol esi, 8                                             ;   228.3 p1      28 fresh
-        mov edx, esi                                           ;   228.7 p0      28 fresh copy
-        movzx esi, dl                                          ;   229.2 p0      28 fresh
-        xor ecx, edx                                           ;   229.7 p0     100 s[3]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   230.7 p2+p0  100 s[3]
+        rol esi, 8                                             ;   233.7 p1      28 fresh
+        mov edx, esi                                           ;   234.7 p0      28 fresh copy
+        movzx esi, dl                                          ;   235.7 p0      28 fresh
+        xor ecx, edx                                           ;   236.7 p0     100 s[3]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   240.7 p2+p0  100 s[3]
         movzx esi, bl                                          ;   230.3 p1      66 r2
         mov edx, dword [esp + 52]                              ;   231.7 p2      96 r1_next
-        add edx, edi                                           ;   231.0 p0      96 r1_next
+        add edx, edi                                           ;   235.7 p0      96 r1_next
         movzx ebp, bh                                          ;   231.5 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   232.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   233.7 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   233.0 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   236.7 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   241.7 p1      95 f
         shr ebx, 0x10                                          ;   233.5 p1      66 r2
-        mov dword [esp + 16], ecx                              ;   233.7 p0+p3  100 s[3] spill
-        movzx ecx, bl                                          ;   234.1 p1      66 r2
+        mov dword [esp + 16], ecx                              ;   241.7 p0+p3  100 s[3] spill
+        movzx ecx, bl                                          ;   234.5 p1      66 r2
         shr ebx, 8                                             ;   234.6 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   234.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   235.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   239.5 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   240.5 p2+p0   66 r2
         mov ecx, dword [esp + 48]                              ;   236.7 p2      29 fresh
-        shr ecx, 8                                             ;   236.3 p1      29 fresh
+        shr ecx, 8                                             ;   240.7 p1      29 fresh
         rol eax, 8                                             ;   236.9 p1      28 fresh
-        movzx ebx, al                                          ;   237.0 p0      28 fresh
-        xor eax, edi                                           ;   237.5 p0     100 s[4]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   238.0 p2+p0  100 s[4]
+        movzx ebx, al                                          ;   237.9 p0      28 fresh
+        xor eax, edi                                           ;   237.9 p0     100 s[4]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   242.9 p2+p0  100 s[4]
         movzx edi, byte [esp + 48]                             ;   238.7 p2      29 fresh
-        xor eax, ecx                                           ;   238.7 p0     100 s[4]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   239.7 p2+p0  100 s[4]
-        xor eax, ebp                                           ;   239.7 p0     100 s[4]
+        xor eax, ecx                                           ;   243.9 p0     100 s[4]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   246.7 p2+p0  100 s[4]
+        xor eax, ebp                                           ;   247.7 p0     100 s[4]
         mov ecx, dword [esp + 40]                              ;   240.7 p2     100 s[6] reload
-        xor eax, ecx                                           ;   240.3 p0     100 s[4]
+        xor eax, ecx                                           ;   248.7 p0     100 s[4]
         movzx edi, dl                                          ;   240.7 p1      66 r2
         mov ebx, dword [esp + 44]                              ;   241.7 p2      96 r1_next
-        add ebx, esi                                           ;   241.3 p0      96 r1_next
+        add ebx, esi                                           ;   245.7 p0      96 r1_next
         movzx ebp, dh                                          ;   241.8 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   242.7 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   243.7 p2+p0   66 r2
-        lea ebp, [edx + eax]                                   ;   243.3 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   246.8 p2+p0   66 r2
+        lea ebp, [edx + eax]                                   ;   249.7 p1      95 f
         shr edx, 0x10                                          ;   243.8 p1      66 r2
-        mov dword [esp + 24], eax                              ;   244.0 p0+p3  100 s[4] spill
-        movzx eax, dl                                          ;   244.4 p1      66 r2
+        mov dword [esp + 24], eax                              ;   249.7 p0+p3  100 s[4] spill
+        movzx eax, dl                                          ;   244.8 p1      66 r2
         shr edx, 8                                             ;   244.9 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   245.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   246.0 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   249.8 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   250.8 p2+p0   66 r2
         mov eax, dword [esp + 12]                              ;   247.0 p2      29 fresh
-        shr eax, 8                                             ;   246.7 p1      29 fresh
+        shr eax, 8                                             ;   251.0 p1      29 fresh
         mov edx, dword [esp + 36]                              ;   248.0 p2     100 s[7] reload
-        xor esi, edx                                           ;   247.3 p0     100 s[5]
-        xor eax, esi                                           ;   247.8 p0     100 s[5]
-        xor eax, ebp                                           ;   248.3 p0     100 s[5]
+        xor esi, edx                                           ;   252.0 p0     100 s[5]
+        xor eax, esi                                           ;   253.0 p0     100 s[5]
+        xor eax, ebp                                           ;   254.0 p0     100 s[5]
         movzx esi, byte [esp + 12]                             ;   249.0 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   250.0 p2+p0  100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   257.0 p2+p0  100 s[5]
         mov esi, dword [esp + 60]                              ;   251.0 p2      28 fresh
-        rol esi, 8                                             ;   249.7 p1      28 fresh
-        mov edx, esi                                           ;   250.0 p0      28 fresh copy
-        movzx esi, dl                                          ;   250.5 p0      28 fresh
-        xor eax, edx                                           ;   251.0 p0     100 s[5]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   252.0 p2+p0  100 s[5]
+        rol esi, 8                                             ;   255.0 p1      28 fresh
+        mov edx, esi                                           ;   256.0 p0      28 fresh copy
+        movzx esi, dl                                          ;   257.0 p0      28 fresh
+        xor eax, edx                                           ;   258.0 p0     100 s[5]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   262.0 p2+p0  100 s[5]
         movzx esi, bl                                          ;   251.7 p1      66 r2
         mov edx, dword [esp + 20]                              ;   253.0 p2      96 r1_next
-        add edx, edi                                           ;   252.3 p0      96 r1_next
+        add edx, edi                                           ;   257.0 p0      96 r1_next
         movzx ebp, bh                                          ;   252.8 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   254.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   255.0 p2+p0   66 r2
-        lea ebp, [ebx + eax]                                   ;   254.3 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   258.0 p2+p0   66 r2
+        lea ebp, [ebx + eax]                                   ;   263.0 p1      95 f
         shr ebx, 0x10                                          ;   254.8 p1      66 r2
-        mov dword [esp + 60], eax                              ;   255.0 p0+p3  100 s[5] spill
-        movzx eax, bl                                          ;   255.4 p1      66 r2
+        mov dword [esp + 60], eax                              ;   263.0 p0+p3  100 s[5] spill
+        movzx eax, bl                                          ;   255.8 p1      66 r2
         shr ebx, 8                                             ;   255.9 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   256.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   257.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   260.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   261.8 p2+p0   66 r2
         mov eax, dword [esp + 8]                               ;   258.0 p2      29 fresh
-        shr eax, 8                                             ;   257.7 p1      29 fresh
+        shr eax, 8                                             ;   262.0 p1      29 fresh
         rol ecx, 8                                             ;   258.2 p1      28 fresh
-        movzx ebx, cl                                          ;   258.3 p0      28 fresh
-        xor ecx, edi                                           ;   258.8 p0     100 s[6]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   259.3 p2+p0  100 s[6]
+        movzx ebx, cl                                          ;   259.2 p0      28 fresh
+        xor ecx, edi                                           ;   259.2 p0     100 s[6]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   264.2 p2+p0  100 s[6]
         movzx edi, byte [esp + 8]                              ;   260.0 p2      29 fresh
-        xor ecx, eax                                           ;   260.0 p0     100 s[6]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   261.0 p2+p0  100 s[6]
-        xor ecx, ebp                                           ;   261.0 p0     100 s[6]
+        xor ecx, eax                                           ;   265.2 p0     100 s[6]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   268.0 p2+p0  100 s[6]
+        xor ecx, ebp                                           ;   269.0 p0     100 s[6]
         mov eax, dword [esp + 0]                               ;   262.0 p2     100 s[8] reload
-        xor ecx, eax                                           ;   261.7 p0     100 s[6]
+        xor ecx, eax                                           ;   270.0 p0     100 s[6]
         movzx edi, dl                                          ;   262.0 p1      66 r2
         mov ebx, dword [esp + 56]                              ;   263.0 p2      96 r1_next
-        add ebx, esi                                           ;   262.7 p0      96 r1_next
+        add ebx, esi                                           ;   267.0 p0      96 r1_next
         movzx ebp, dh                                          ;   263.2 p1+p0   66 r2
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   264.0 p2      66 r2
-        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   265.0 p2+p0   66 r2
-        lea ebp, [edx + ecx]                                   ;   264.7 p1      95 f
+        xor edi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   268.2 p2+p0   66 r2
+        lea ebp, [edx + ecx]                                   ;   271.0 p1      95 f
         shr edx, 0x10                                          ;   265.2 p1      66 r2
-        mov dword [esp + 40], ecx                              ;   265.3 p0+p3  100 s[6] spill
-        movzx ecx, dl                                          ;   265.7 p1      66 r2
+        mov dword [esp + 40], ecx                              ;   271.0 p0+p3  100 s[6] spill
+        movzx ecx, dl                                          ;   266.2 p1      66 r2
         shr edx, 8                                             ;   266.2 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   266.3 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   267.3 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   271.2 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   272.2 p2+p0   66 r2
         mov ecx, dword [esp + 4]                               ;   268.3 p2      29 fresh
-        shr ecx, 8                                             ;   268.0 p1      29 fresh
+        shr ecx, 8                                             ;   272.3 p1      29 fresh
         mov edx, dword [esp + 52]                              ;   269.3 p2     100 s[9] reload
-        xor esi, edx                                           ;   268.7 p0     100 s[7]
-        xor ecx, esi                                           ;   269.2 p0     100 s[7]
-        xor ecx, ebp                                           ;   269.7 p0     100 s[7]
+        xor esi, edx                                           ;   273.3 p0     100 s[7]
+        xor ecx, esi                                           ;   274.3 p0     100 s[7]
+        xor ecx, ebp                                           ;   275.3 p0     100 s[7]
         movzx esi, byte [esp + 4]                              ;   270.3 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   271.3 p2+p0  100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   278.3 p2+p0  100 s[7]
         mov esi, dword [esp + 36]                              ;   272.3 p2      28 fresh
-        rol esi, 8                                             ;   271.0 p1      28 fresh
-        mov edx, esi                                           ;   271.3 p0      28 fresh copy
-        movzx esi, dl                                          ;   271.8 p0      28 fresh
-        xor ecx, edx                                           ;   272.3 p0     100 s[7]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   273.3 p2+p0  100 s[7]
+        rol esi, 8                                             ;   276.3 p1      28 fresh
+        mov edx, esi                                           ;   277.3 p0      28 fresh copy
+        movzx esi, dl                                          ;   278.3 p0      28 fresh
+        xor ecx, edx                                           ;   279.3 p0     100 s[7]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   283.3 p2+p0  100 s[7]
         movzx esi, bl                                          ;   273.0 p1      66 r2
         mov edx, dword [esp + 28]                              ;   274.3 p2      96 r1_next
-        add edx, edi                                           ;   273.7 p0      96 r1_next
+        add edx, edi                                           ;   278.3 p0      96 r1_next
         movzx ebp, bh                                          ;   274.2 p1+p0   66 r2
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   275.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   276.3 p2+p0   66 r2
-        lea ebp, [ebx + ecx]                                   ;   275.7 p1      95 f
+        xor esi, dword [ebp*4 + snow2_init256.T3_Mix_Sb_8]     ;   279.3 p2+p0   66 r2
+        lea ebp, [ebx + ecx]                                   ;   284.3 p1      95 f
         shr ebx, 0x10                                          ;   276.2 p1      66 r2
-        mov dword [esp + 36], ecx                              ;   276.3 p0+p3  100 s[7] spill
-        movzx ecx, bl                                          ;   276.7 p1      66 r2
+        mov dword [esp + 36], ecx                              ;   284.3 p0+p3  100 s[7] spill
+        movzx ecx, bl                                          ;   277.2 p1      66 r2
         shr ebx, 8                                             ;   277.2 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   277.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   278.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   282.2 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   283.2 p2+p0   66 r2
         mov ecx, dword [esp + 16]                              ;   279.3 p2      29 fresh
-        shr ecx, 8                                             ;   279.0 p1      29 fresh
+        shr ecx, 8                                             ;   283.3 p1      29 fresh
         rol eax, 8                                             ;   279.6 p1      28 fresh
-        movzx ebx, al                                          ;   279.7 p0      28 fresh
-        xor eax, edi                                           ;   280.2 p0     100 s[8]
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   280.7 p2+p0  100 s[8]
+        movzx ebx, al                                          ;   280.6 p0      28 fresh
+        xor eax, edi                                           ;   280.6 p0     100 s[8]
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   285.6 p2+p0  100 s[8]
         movzx edi, byte [esp + 16]                             ;   281.3 p2      29 fresh
-        xor eax, ecx                                           ;   281.3 p0     100 s[8]
-        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   282.3 p2+p0  100 s[8]
-        xor eax, ebp                                           ;   282.3 p0     100 s[8]
+        xor eax, ecx                                           ;   286.6 p0     100 s[8]
+        xor eax, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   289.3 p2+p0  100 s[8]
+        xor eax, ebp                                           ;   290.3 p0     100 s[8]
         mov ecx, dword [esp + 44]                              ;   283.3 p2     100 s[10] reload
-        xor eax, ecx                                           ;   283.0 p0     100 s[8]
+        xor eax, ecx                                           ;   291.3 p0     100 s[8]
         movzx edi, dl                                          ;   283.3 p1      66 r2
         mov ebx, dword [esp + 32]                              ;   284.3 p2      96 r1_next
-        add ebx, esi                                           ;   284.0 p0      96 r1_next
-        lea ebp, [edx + eax]                                   ;   284.3 p1      95 f
+        add ebx, esi                                           ;   288.3 p0      96 r1_next
+        lea ebp, [edx + eax]                                   ;   292.3 p1      95 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   285.3 p2      66 r2
-        mov dword [esp + 0], eax                               ;   285.0 p0+p3  100 s[8] spill
+        mov dword [esp + 0], eax                               ;   292.3 p0+p3  100 s[8] spill
         movzx eax, dh                                          ;   285.8 p1      66 r2
         shr edx, 0x10                                          ;   286.3 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   286.3 p2+p0   66 r2
-        movzx eax, dl                                          ;   287.0 p0      66 r2
+        xor edi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   290.8 p2+p0   66 r2
+        movzx eax, dl                                          ;   287.3 p0      66 r2
         shr edx, 8                                             ;   287.3 p1      66 r2
-        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   287.7 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   288.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   292.3 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   293.3 p2+p0   66 r2
         mov eax, dword [esp + 24]                              ;   289.7 p2      29 fresh
-        shr eax, 8                                             ;   289.3 p1      29 fresh
+        shr eax, 8                                             ;   293.7 p1      29 fresh
         mov edx, dword [esp + 20]                              ;   290.7 p2     100 s[11] reload
-        xor esi, edx                                           ;   290.0 p0     100 s[9]
-        xor eax, esi                                           ;   290.5 p0     100 s[9]
-        xor eax, ebp                                           ;   291.0 p0     100 s[9]
+        xor esi, edx                                           ;   294.7 p0     100 s[9]
+        xor eax, esi                                           ;   295.7 p0     100 s[9]
+        xor eax, ebp                                           ;   296.7 p0     100 s[9]
         movzx esi, byte [esp + 24]                             ;   291.7 p2      29 fresh
-        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   292.7 p2+p0  100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   299.7 p2+p0  100 s[9]
         mov esi, dword [esp + 52]                              ;   293.7 p2      28 fresh
-        rol esi, 8                                             ;   292.3 p1      28 fresh
-        mov edx, esi                                           ;   292.7 p0      28 fresh copy
-        movzx esi, dl                                          ;   293.2 p0      28 fresh
-        xor eax, edx                                           ;   293.7 p0     100 s[9]
-        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   294.7 p2+p0  100 s[9]
+        rol esi, 8                                             ;   297.7 p1      28 fresh
+        mov edx, esi                                           ;   298.7 p0      28 fresh copy
+        movzx esi, dl                                          ;   299.7 p0      28 fresh
+        xor eax, edx                                           ;   300.7 p0     100 s[9]
+        xor eax, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   304.7 p2+p0  100 s[9]
         movzx esi, bl                                          ;   294.3 p1      66 r2
         mov edx, dword [esp + 48]                              ;   295.7 p2      96 r1_next
-        add edx, edi                                           ;   295.0 p0      96 r1_next
-        lea ebp, [ebx + eax]                                   ;   295.3 p1      95 f
+        add edx, edi                                           ;   299.7 p0      96 r1_next
+        lea ebp, [ebx + eax]                                   ;   305.7 p1      95 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   296.7 p2      66 r2
-        mov dword [esp + 52], eax                              ;   296.0 p0+p3  100 s[9] spill
+        mov dword [esp + 52], eax                              ;   305.7 p0+p3  100 s[9] spill
         movzx eax, bh                                          ;   296.8 p1      66 r2
         shr ebx, 0x10                                          ;   297.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   297.7 p2+p0   66 r2
-        movzx eax, bl                                          ;   298.0 p0      66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   301.8 p2+p0   66 r2
+        movzx eax, bl                                          ;   298.3 p0      66 r2
         shr ebx, 8                                             ;   298.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   298.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   299.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   303.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   304.3 p2+p0   66 r2
         mov eax, dword [esp + 60]                              ;   300.7 p2      29 fresh
-        shr eax, 8                                             ;   300.3 p1      29 fresh
+        shr eax, 8                                             ;   304.7 p1      29 fresh
         rol ecx, 8                                             ;   300.9 p1      28 fresh
-        movzx ebx, cl                                          ;   301.0 p0      28 fresh
-        xor ecx, edi                                           ;   301.5 p0     100 s[10]
-        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   302.0 p2+p0  100 s[10]
+        movzx ebx, cl                                          ;   301.9 p0      28 fresh
+        xor ecx, edi                                           ;   301.9 p0     100 s[10]
+        xor ecx, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   306.9 p2+p0  100 s[10]
         movzx edi, byte [esp + 60]                             ;   302.7 p2      29 fresh
-        xor ecx, eax                                           ;   302.7 p0     100 s[10]
-        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   303.7 p2+p0  100 s[10]
-        xor ecx, ebp                                           ;   303.7 p0     100 s[10]
+        xor ecx, eax                                           ;   307.9 p0     100 s[10]
+        xor ecx, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   310.7 p2+p0  100 s[10]
+        xor ecx, ebp                                           ;   311.7 p0     100 s[10]
         mov eax, dword [esp + 56]                              ;   304.7 p2     100 s[12] reload
-        xor ecx, eax                                           ;   304.3 p0     100 s[10]
+        xor ecx, eax                                           ;   312.7 p0     100 s[10]
         movzx edi, dl                                          ;   304.7 p1      66 r2
         mov ebx, dword [esp + 12]                              ;   305.7 p2      96 r1_next
-        add ebx, esi                                           ;   305.3 p0      96 r1_next
-        lea ebp, [edx + ecx]                                   ;   305.7 p1      95 f
+        add ebx, esi                                           ;   309.7 p0      96 r1_next
+        lea ebp, [edx + ecx]                                   ;   313.7 p1      95 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   306.7 p2      66 r2
-        mov dword [esp + 44], ecx                              ;   306.3 p0+p3  100 s[10] spill
+        mov dword [esp + 44], ecx                              ;   313.7 p0+p3  100 s[10] spill
         movzx ecx, dh                                          ;   307.2 p1      66 r2
         shr edx, 0x10                                          ;   307.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   307.7 p2+p0   66 r2
-        movzx ecx, dl                                          ;   308.3 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   312.2 p2+p0   66 r2
+        movzx ecx, dl                                          ;   308.7 p0      66 r2
         shr edx, 8                                             ;   308.7 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   309.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   310.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   313.7 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   314.7 p2+p0   66 r2
         mov ecx, dword [esp + 40]                              ;   311.0 p2      29 fresh
-        shr ecx, 8                                             ;   310.7 p1      29 fresh
+        shr ecx, 8                                             ;   315.0 p1      29 fresh
         mov edx, dword [esp + 28]                              ;   312.0 p2     100 s[13] reload
-        xor esi, edx                                           ;   311.3 p0     100 s[11]
-        xor ecx, esi                                           ;   311.8 p0     100 s[11]
-        xor ecx, ebp                                           ;   312.3 p0     100 s[11]
+        xor esi, edx                                           ;   316.0 p0     100 s[11]
+        xor ecx, esi                                           ;   317.0 p0     100 s[11]
+        xor ecx, ebp                                           ;   318.0 p0     100 s[11]
         movzx esi, byte [esp + 40]                             ;   313.0 p2      29 fresh
-        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   314.0 p2+p0  100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T0_MulAlphaInv]  ;   321.0 p2+p0  100 s[11]
         mov esi, dword [esp + 20]                              ;   315.0 p2      28 fresh
-        rol esi, 8                                             ;   313.7 p1      28 fresh
-        mov edx, esi                                           ;   314.0 p0      28 fresh copy
-        movzx esi, dl                                          ;   314.5 p0      28 fresh
-        xor ecx, edx                                           ;   315.0 p0     100 s[11]
-        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   316.0 p2+p0  100 s[11]
+        rol esi, 8                                             ;   319.0 p1      28 fresh
+        mov edx, esi                                           ;   320.0 p0      28 fresh copy
+        movzx esi, dl                                          ;   321.0 p0      28 fresh
+        xor ecx, edx                                           ;   322.0 p0     100 s[11]
+        xor ecx, dword [esi*4 + snow2_init256.T1_MulAlpha_rot] ;   326.0 p2+p0  100 s[11]
         movzx esi, bl                                          ;   315.7 p1      66 r2
         mov edx, dword [esp + 8]                               ;   317.0 p2      96 r1_next
-        add edx, edi                                           ;   316.3 p0      96 r1_next
-        lea ebp, [ebx + ecx]                                   ;   316.7 p1      95 f
+        add edx, edi                                           ;   321.0 p0      96 r1_next
+        lea ebp, [ebx + ecx]                                   ;   327.0 p1      95 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   318.0 p2      66 r2
-        mov dword [esp + 20], ecx                              ;   317.3 p0+p3  100 s[11] spill
+        mov dword [esp + 20], ecx                              ;   327.0 p0+p3  100 s[11] spill
         movzx ecx, bh                                          ;   318.2 p1      66 r2
         shr ebx, 0x10                                          ;   318.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   319.0 p2+p0   66 r2
-        movzx ecx, bl                                          ;   319.3 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T3_Mix_Sb_8]     ;   323.2 p2+p0   66 r2
+        movzx ecx, bl                                          ;   319.7 p0      66 r2
         shr ebx, 8                                             ;   319.7 p1      66 r2
-        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   320.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   321.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_init256.T4_Mix_Sb_16]    ;   324.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   325.7 p2+p0   66 r2
         mov ecx, dword [esp + 36]                              ;   322.0 p2      29 fresh
-        shr ecx, 8                                             ;   321.7 p1      29 fresh
+        shr ecx, 8                                             ;   326.0 p1      29 fresh
         rol eax, 8                                             ;   322.2 p1      28 fresh
-        movzx ebx, al                                          ;   322.3 p0      28 fresh
-        xor edi, eax                                           ;   322.8 p0     100 s[12]
-        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   323.3 p2+p0  100 s[12]
+        movzx ebx, al                                          ;   323.2 p0      28 fresh
+        xor edi, eax                                           ;   323.2 p0     100 s[12]
+        xor edi, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   328.2 p2+p0  100 s[12]
         movzx eax, byte [esp + 36]                             ;   324.0 p2      29 fresh
-        xor edi, ecx                                           ;   324.0 p0     100 s[12]
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   325.0 p2+p0  100 s[12]
-        xor edi, ebp                                           ;   325.0 p0     100 s[12]
+        xor edi, ecx                                           ;   329.2 p0     100 s[12]
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   332.0 p2+p0  100 s[12]
+        xor edi, ebp                                           ;   333.0 p0     100 s[12]
         mov eax, dword [esp + 32]                              ;   326.0 p2     100 s[14] reload
-        xor edi, eax                                           ;   325.7 p0     100 s[12]
+        xor edi, eax                                           ;   334.0 p0     100 s[12]
         movzx ebp, dl                                          ;   326.0 p1      66 r2
         mov ecx, dword [esp + 4]                               ;   327.0 p2      96 r1_next
-        add ecx, esi                                           ;   326.7 p0      96 r1_next
-        lea ebx, [edx + edi]                                   ;   327.0 p1      95 f
+        add ecx, esi                                           ;   331.0 p0      96 r1_next
+        lea ebx, [edx + edi]                                   ;   335.0 p1      95 f
         mov ebp, dword [ebp*4 + snow2_init256.T2_Mix_Sb_0]     ;   328.0 p2      66 r2
-        mov dword [esp + 56], edi                              ;   327.7 p0+p3  100 s[12] spill
+        mov dword [esp + 56], edi                              ;   335.0 p0+p3  100 s[12] spill
         movzx edi, dh                                          ;   328.5 p1      66 r2
         shr edx, 0x10                                          ;   329.0 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   329.0 p2+p0   66 r2
-        movzx edi, dl                                          ;   329.7 p0      66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T3_Mix_Sb_8]     ;   333.5 p2+p0   66 r2
+        movzx edi, dl                                          ;   330.0 p0      66 r2
         shr edx, 8                                             ;   330.0 p1      66 r2
-        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   330.3 p2+p0   66 r2
-        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   331.3 p2+p0   66 r2
+        xor ebp, dword [edi*4 + snow2_init256.T4_Mix_Sb_16]    ;   335.0 p2+p0   66 r2
+        xor ebp, dword [edx*4 + snow2_init256.T5_Mix_Sb_24]    ;   336.0 p2+p0   66 r2
         mov edi, dword [esp + 0]                               ;   332.3 p2      29 fresh
-        shr edi, 8                                             ;   332.0 p1      29 fresh
+        shr edi, 8                                             ;   336.3 p1      29 fresh
         mov edx, dword [esp + 48]                              ;   333.3 p2     100 s[15] reload
-        xor esi, edx                                           ;   332.7 p0     100 s[13]
-        xor esi, edi                                           ;   333.2 p0     100 s[13]
-        xor esi, ebx                                           ;   333.7 p0     100 s[13]
+        xor esi, edx                                           ;   337.3 p0     100 s[13]
+        xor esi, edi                                           ;   338.3 p0     100 s[13]
+        xor esi, ebx                                           ;   339.3 p0     100 s[13]
         movzx edi, byte [esp + 0]                              ;   334.3 p2      29 fresh
-        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   335.3 p2+p0  100 s[13]
+        xor esi, dword [edi*4 + snow2_init256.T0_MulAlphaInv]  ;   342.3 p2+p0  100 s[13]
         mov ebx, dword [esp + 28]                              ;   336.3 p2      28 fresh
-        rol ebx, 8                                             ;   335.0 p1      28 fresh
-        movzx edi, bl                                          ;   335.3 p0      28 fresh
-        xor esi, ebx                                           ;   335.8 p0     100 s[13]
-        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   337.3 p2+p0  100 s[13]
+        rol ebx, 8                                             ;   340.3 p1      28 fresh
+        movzx edi, bl                                          ;   341.3 p0      28 fresh
+        xor esi, ebx                                           ;   343.3 p0     100 s[13]
+        xor esi, dword [edi*4 + snow2_init256.T1_MulAlpha_rot] ;   346.3 p2+p0  100 s[13]
         movzx edi, cl                                          ;   336.7 p1      66 r2
         mov ebx, dword [esp + 16]                              ;   338.3 p2      96 r1_next
-        add ebx, ebp                                           ;   337.3 p0      96 r1_next
-        lea edx, [ecx + esi]                                   ;   337.7 p1      95 f
+        add ebx, ebp                                           ;   342.3 p0      96 r1_next
+        lea edx, [ecx + esi]                                   ;   347.3 p1      95 f
         mov edi, dword [edi*4 + snow2_init256.T2_Mix_Sb_0]     ;   339.3 p2      66 r2
-        mov dword [esp + 28], esi                              ;   338.3 p0+p3  100 s[13] spill
+        mov dword [esp + 28], esi                              ;   347.3 p0+p3  100 s[13] spill
         movzx esi, ch                                          ;   339.2 p1      66 r2
         shr ecx, 0x10                                          ;   339.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   340.3 p2+p0   66 r2
-        movzx esi, cl                                          ;   340.3 p0      66 r2
+        xor edi, dword [esi*4 + snow2_init256.T3_Mix_Sb_8]     ;   344.2 p2+p0   66 r2
+        movzx esi, cl                                          ;   340.7 p0      66 r2
         shr ecx, 8                                             ;   340.7 p1      66 r2
-        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   341.3 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   342.3 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_init256.T4_Mix_Sb_16]    ;   345.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   346.7 p2+p0   66 r2
         mov esi, dword [esp + 52]                              ;   343.3 p2      29 fresh
-        shr esi, 8                                             ;   342.7 p1      29 fresh
+        shr esi, 8                                             ;   347.3 p1      29 fresh
         rol eax, 8                                             ;   343.2 p1      28 fresh
-        movzx ecx, al                                          ;   343.3 p0      28 fresh
-        xor ebp, eax                                           ;   343.8 p0     100 s[14]
-        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   344.3 p2+p0  100 s[14]
+        movzx ecx, al                                          ;   344.2 p0      28 fresh
+        xor ebp, eax                                           ;   344.2 p0     100 s[14]
+        xor ebp, dword [ecx*4 + snow2_init256.T1_MulAlpha_rot] ;   349.2 p2+p0  100 s[14]
         movzx eax, byte [esp + 52]                             ;   345.3 p2      29 fresh
-        xor ebp, esi                                           ;   345.0 p0     100 s[14]
-        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   346.3 p2+p0  100 s[14]
-        xor ebp, edx                                           ;   346.0 p0     100 s[14]
+        xor ebp, esi                                           ;   350.2 p0     100 s[14]
+        xor ebp, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   353.3 p2+p0  100 s[14]
+        xor ebp, edx                                           ;   354.3 p0     100 s[14]
         mov eax, dword [esp + 12]                              ;   347.3 p2     100 s[0] reload
-        xor ebp, eax                                           ;   346.7 p0     100 s[14]
+        xor ebp, eax                                           ;   355.3 p0     100 s[14]
         movzx esi, bl                                          ;   347.0 p1      66 r2
         mov ecx, dword [esp + 24]                              ;   348.3 p2      96 r1_next
-        add ecx, edi                                           ;   347.7 p0      96 r1_next
-        lea edx, [ebx + ebp]                                   ;   348.0 p1      95 f
+        add ecx, edi                                           ;   352.3 p0      96 r1_next
+        lea edx, [ebx + ebp]                                   ;   356.3 p1      95 f
         mov esi, dword [esi*4 + snow2_init256.T2_Mix_Sb_0]     ;   349.3 p2      66 r2
         movzx eax, bh                                          ;   348.7 p0+p1   66 r2
         shr ebx, 0x10                                          ;   349.3 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   350.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   353.7 p2+p0   66 r2
         movzx eax, bl                                          ;   350.3 p1      66 r2
         shr ebx, 8                                             ;   350.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   351.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   352.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   355.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_init256.T5_Mix_Sb_24]    ;   356.3 p2+p0   66 r2
         mov eax, dword [esp + 44]                              ;   353.3 p2      29 fresh
-        shr eax, 8                                             ;   352.7 p1      29 fresh
+        shr eax, 8                                             ;   357.3 p1      29 fresh
         mov ebx, dword [esp + 8]                               ;   354.3 p2     100 s[1] reload
-        xor edi, ebx                                           ;   353.3 p0     100 s[15]
-        xor edi, eax                                           ;   353.8 p0     100 s[15]
-        xor edi, edx                                           ;   354.3 p0     100 s[15]
+        xor edi, ebx                                           ;   358.3 p0     100 s[15]
+        xor edi, eax                                           ;   359.3 p0     100 s[15]
+        xor edi, edx                                           ;   360.3 p0     100 s[15]
         movzx eax, byte [esp + 44]                             ;   355.3 p2      29 fresh
-        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   356.3 p2+p0  100 s[15]
+        xor edi, dword [eax*4 + snow2_init256.T0_MulAlphaInv]  ;   363.3 p2+p0  100 s[15]
         mov eax, dword [esp + 48]                              ;   357.3 p2      28 fresh
-        rol eax, 8                                             ;   355.7 p1      28 fresh
-        movzx edx, al                                          ;   356.0 p0      28 fresh
-        xor edi, eax                                           ;   356.5 p0     100 s[15]
-        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   358.3 p2+p0  100 s[15]
+        rol eax, 8                                             ;   361.3 p1      28 fresh
+        movzx edx, al                                          ;   362.3 p0      28 fresh
+        xor edi, eax                                           ;   364.3 p0     100 s[15]
+        xor edi, dword [edx*4 + snow2_init256.T1_MulAlpha_rot] ;   367.3 p2+p0  100 s[15]
         mov eax, dword [esp + 60]                              ;   359.3 p2     100 s[5] reload
-        add esi, eax                                           ;   357.7 p1      96 r1_next
+        add esi, eax                                           ;   363.3 p1      96 r1_next
         movzx edx, cl                                          ;   358.0 p0      66 r2
         mov edx, dword [edx*4 + snow2_init256.T2_Mix_Sb_0]     ;   360.3 p2      66 r2
         movzx eax, ch                                          ;   358.7 p1+p0   66 r2
         shr ecx, 0x10                                          ;   359.3 p1      66 r2
-        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   361.3 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T3_Mix_Sb_8]     ;   364.3 p2+p0   66 r2
         movzx eax, cl                                          ;   360.3 p1      66 r2
         shr ecx, 8                                             ;   360.8 p1      66 r2
-        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   362.3 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   363.3 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_init256.T4_Mix_Sb_16]    ;   365.3 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_init256.T5_Mix_Sb_24]    ;   366.3 p2+p0   66 r2
         mov eax, dword [esp + 20]                              ;   364.3 p2      29 fresh
-        shr eax, 8                                             ;   362.7 p1      29 fresh
+        shr eax, 8                                             ;   368.3 p1      29 fresh
         mov ecx, dword [esp + 4]                               ;   365.3 p2     100 s[2] reload
-        xor eax, ecx                                           ;   363.3 p0      99 fresh
-        mov dword [esp + 48], edx                              ;   363.8 p0+p3   66 r2 spill
+        xor eax, ecx                                           ;   369.3 p0      99 fresh
+        mov dword [esp + 48], edx                              ;   367.3 p0+p3   66 r2 spill
         mov edx, dword [esp + 92]                              ;   366.3 p2     138 st reload
         mov dword [edx], ebx                                   ;   365.7 p0+p3  138 st
-        mov dword [edx + 4], ecx                               ;   367.7 p0+p3  138 st
+        mov dword [edx + 4], ecx                               ;   369.3 p0+p3  138 st
         movzx ecx, byte [esp + 20]                             ;   367.3 p2      29 fresh
-        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   368.3 p2+p0   99 fresh
+        xor eax, dword [ecx*4 + snow2_init256.T0_MulAlphaInv]  ;   375.3 p2+p0   99 fresh
         mov ecx, dword [esp + 12]                              ;   369.3 p2      28 fresh
-        rol ecx, 8                                             ;   366.3 p1      28 fresh
-        movzx ebx, cl                                          ;   367.3 p1      28 fresh
-        xor eax, ecx                                           ;   367.3 p0      99 fresh
-        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   370.3 p2+p0   99 fresh
+        rol ecx, 8                                             ;   373.3 p1      28 fresh
+        movzx ebx, cl                                          ;   374.3 p1      28 fresh
+        xor eax, ecx                                           ;   376.3 p0      99 fresh
+        xor eax, dword [ebx*4 + snow2_init256.T1_MulAlpha_rot] ;   379.3 p2+p0   99 fresh
         mov ecx, dword [esp + 16]                              ;   371.3 p2     100 s[3] reload
-        mov dword [edx + 8], ecx                               ;   369.7 p0+p3  138 st
+        mov dword [edx + 8], ecx                               ;   375.3 p0+p3  138 st
         mov ecx, dword [esp + 24]                              ;   372.3 p2     100 s[4] reload
-        mov dword [edx + 12], ecx                              ;   371.7 p0+p3  138 st
+        mov dword [edx + 12], ecx                              ;   376.3 p0+p3  138 st
         mov ecx, dword [esp + 60]                              ;   373.3 p2     100 s[5] reload
-        mov dword [edx + 16], ecx                              ;   373.7 p0+p3  138 st
+        mov dword [edx + 16], ecx                              ;   377.3 p0+p3  138 st
         mov ecx, dword [esp + 40]                              ;   374.3 p2     100 s[6] reload
-        mov dword [edx + 20], ecx                              ;   375.7 p0+p3  138 st
+        mov dword [edx + 20], ecx                              ;   378.3 p0+p3  138 st
         mov ecx, dword [esp + 36]                              ;   375.3 p2     100 s[7] reload
-        mov dword [edx + 24], ecx                              ;   377.7 p0+p3  138 st
+        mov dword [edx + 24], ecx                              ;   379.3 p0+p3  138 st
         mov ecx, dword [esp + 0]                               ;   376.3 p2     100 s[8] reload
-        mov dword [edx + 28], ecx                              ;   379.7 p0+p3  138 st
+        mov dword [edx + 28], ecx                              ;   380.3 p0+p3  138 st
         mov ecx, dword [esp + 52]                              ;   377.3 p2     100 s[9] reload
         mov dword [edx + 32], ecx                              ;   381.7 p0+p3  138 st
         mov ecx, dword [esp + 44]                              ;   378.3 p2     100 s[10] reload

@@ -1,0 +1,57 @@
+"""Planned cycles respect what they are computed from: no instruction starts before its operands are there."""
+
+from __future__ import annotations
+
+import pytest
+
+from scheduler.clock import Clock
+from scheduler.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.nodes import Node, Slot
+from targets.cpu import cpu_names, load_cpu
+
+
+def planned(cpu: str, *lines: tuple[str, str, tuple[Operand, ...]]) -> tuple[list[float], float]:
+    clock, made = Clock(load_cpu(cpu)), []
+    for mnemonic, form, operands in lines:
+        instr = Instr(mnemonic, operands, form, load_cpu(cpu).cost(form).uops, 0.0, Node("test"), "op")
+        clock.issue(instr)
+        made.append(instr.cycle)
+    return made, clock.end
+
+
+@pytest.mark.parametrize("cpu", cpu_names())
+def test_a_chain_waits_for_each_link(cpu: str) -> None:
+    table = load_cpu(cpu)
+    load = ("mov", "mov r32,m32", (Reg("eax"), Address(4, "esi")))
+    shift = ("shl", "shl r32,imm8", (Reg("eax"), Imm(3)))
+    cycles, end = planned(cpu, load, shift, shift)
+    first = table.cost("mov r32,m32").latency_mem or 0
+    each = table.cost("shl r32,imm8").latency
+    assert cycles[1] >= cycles[0] + first and cycles[2] >= cycles[1] + each and end >= first + 2 * each
+
+
+@pytest.mark.parametrize("cpu", cpu_names())
+def test_independent_work_is_bound_by_width_and_ports_only(cpu: str) -> None:
+    work = [("mov", "mov r32,imm32", (Reg(r), Imm(1))) for r in ("eax", "ecx", "edx", "ebx", "esi", "edi")]
+    cycles, _ = planned(cpu, *work)
+    assert cycles == sorted(cycles) and cycles[-1] <= len(work)
+
+
+@pytest.mark.parametrize("cpu", cpu_names())
+def test_a_spill_is_read_back_after_it_was_stored(cpu: str) -> None:
+
+    slot = Slot("spill.0")
+    shift = ("shl", "shl r32,imm8", (Reg("eax"), Imm(3)))
+    store = ("mov", "mov m32,r32", (Address(4, slot=slot), Reg("eax")))
+    reload = ("mov", "mov r32,m32", (Reg("ecx"), Address(4, slot=slot)))
+    cycles, _ = planned(cpu, shift, shift, shift, store, reload)
+    assert cycles[4] >= cycles[3] >= cycles[2]
+
+
+@pytest.mark.parametrize("cpu", cpu_names())
+def test_the_window_holds_work_back(cpu: str) -> None:
+    """Work behind a long chain starts only when the chain has left the reorder window."""
+    chain = [("imul", "imul r32,r32", (Reg("eax"), Reg("eax")))] * 40
+    filler = [("mov", "mov r32,imm32", (Reg("ecx"), Imm(1)))] * load_cpu(cpu).window
+    cycles, _ = planned(cpu, *chain, *filler)
+    assert cycles[-1] > cycles[10]
