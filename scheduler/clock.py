@@ -11,10 +11,10 @@ from collections.abc import Iterable
 from scheduler.instr import Address, Instr, Reg
 from scheduler.nodes import Slot
 from targets.cpu import Cpu
+from targets.forms import load_forms
 
 Place = str | Slot
-FRESH = frozenset({"mov", "movzx", "lea"})  # the destination register is written only
-READS = frozenset({"cmp", "test"})  # nothing is written
+FORMS = load_forms()
 
 
 class Clock:
@@ -55,21 +55,18 @@ class Clock:
 
     def result(self, instr: Instr, start: float, latency: float, latency_mem: float) -> float:
         """When the result is there; notes it for what is written."""
-        operands = instr.operands
-        first = operands[0] if operands else None
-        sources = operands[1:] if instr.mnemonic in FRESH or isinstance(first, Address) else operands
+        form = FORMS[instr.form]
         done = start + latency
-        for o in sources:
+        for o in form.read(instr.operands):
             if isinstance(o, Reg):
                 done = max(done, self.at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
                 done = max(done, self.ready(_behind(o)) + latency_mem)
-        if instr.mnemonic == "sbb":
+        if form.flags_read:
             done = max(done, self.flags + latency)
-        if instr.mnemonic in READS:
+        if form.flags_written:
             self.flags = done
-            return done
-        for o in operands[:2 if instr.mnemonic == "xchg" else 1]:
+        for o in form.written(instr.operands):
             if isinstance(o, Reg):
                 self.at[o.name] = done
             elif isinstance(o, Address) and o.slot is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from scheduler.clock import Clock
+from scheduler.clock import FORMS, Clock
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work
 from scheduler.nodes import Mem, Node, Piece, Slot
@@ -54,9 +54,8 @@ class Values:
     def emit(self, instr: Instr) -> None:
         self.clock.issue(instr)
         instr.note = self.label
-        if instr.operands and isinstance(instr.operands[0], Reg) and instr.mnemonic != "cmp":
-            changed = {o.name for o in instr.operands[:1 + (instr.mnemonic == "xchg")] if isinstance(o, Reg)}
-            self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
+        changed = {o.name for o in FORMS[instr.form].written(instr.operands) if isinstance(o, Reg)}
+        self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
         self.plan.instrs.append(instr)
 
     def next_use(self, node: Node) -> int:

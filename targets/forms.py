@@ -7,10 +7,11 @@ table (see `targets.cpu`) says what each costs.
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -18,6 +19,7 @@ else:
     import tomli as tomllib
 
 FORMS_FILE = Path(__file__).with_name("forms.toml")
+T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
 FEATURES = frozenset({"i386", "i486", "mmx", "sse"})
@@ -46,6 +48,14 @@ class Form:
     two_operand: bool
     constraint: tuple[tuple[str, tuple[str, ...]], ...]
     feature: str
+
+    def written(self, operands: Sequence[T]) -> list[T]:
+        """Those of `operands`, one per role, that the instruction writes."""
+        return [o for o, role in zip(operands, self.operands, strict=True) if "w" in role]
+
+    def read(self, operands: Sequence[T]) -> list[T]:
+        """Those of `operands`, one per role, whose old value the instruction reads."""
+        return [o for o, role in zip(operands, self.operands, strict=True) if "r" in role]
 
     @property
     def mnemonic(self) -> str:
