@@ -20,7 +20,8 @@ from cipherwright.sources import Library, Source, shown_path, suggestion
 from cipherwright.vectors import check_all, sample, summary
 
 TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
-TOOL_FILES = ("cipherwright/pipeline.py", "cipherwright/assemble.py")
+TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/dump.py", "cipherwright/manifest.py", "cipherwright/pipeline.py")
+"""What the pipeline of passes is made of."""
 CPU_TABLES = Path(__file__).resolve().parent.parent / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")
 FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
@@ -61,16 +62,21 @@ def digest(data: bytes) -> str:
     return hashlib.sha256(data).hexdigest()
 
 
-@cache
-def tool_hash() -> str:
-    """A hash of the compiler: every file that can change what comes out."""
+def tool_files() -> list[Path]:
+    """Every file of the compiler that can change what comes out; a CPU's table has a hash of its own."""
     root = Path(__file__).resolve().parent.parent
     suffixes = {".py", ".lark", ".j2", ".json", ".toml"}
     files = [p for d in TOOL_DIRECTORIES for p in (root / d).rglob("*")
-             if p.suffix in suffixes and not p.is_relative_to(CPU_TABLES)]  # a CPU's table has its own hash
-    files += [root / name for name in TOOL_FILES if (root / name).exists()]
+             if p.suffix in suffixes and not p.is_relative_to(CPU_TABLES)]
+    return sorted(files + [root / name for name in TOOL_FILES])
+
+
+@cache
+def tool_hash() -> str:
+    """SHA-256 over the names and contents of the compiler's files."""
+    root = Path(__file__).resolve().parent.parent
     whole = hashlib.sha256()
-    for path in sorted(files):
+    for path in tool_files():
         whole.update(f"{path.relative_to(root).as_posix()}\0{digest(path.read_bytes())}\n".encode())
     return whole.hexdigest()
 
