@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
 from cipherwright.algorithms import check_sizes, check_vector_files
 from cipherwright.errors import CheckFailed, UserError
@@ -19,8 +19,12 @@ from cipherwright.protocols import make_cipher
 from cipherwright.sources import Library, Source, shown_path, suggestion
 from cipherwright.vectors import check_all, sample, summary
 
+if TYPE_CHECKING:
+    from targets.cpu import Cpu
+
 TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
-TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/dump.py", "cipherwright/manifest.py", "cipherwright/pipeline.py")
+TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/dump.py", "cipherwright/manifest.py",
+              "cipherwright/pipeline.py")
 """What the pipeline of passes is made of."""
 CPU_TABLES = Path(__file__).resolve().parent.parent / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")
@@ -81,7 +85,7 @@ def tool_hash() -> str:
     return whole.hexdigest()
 
 
-def get_cpu(name: str) -> Any:
+def get_cpu(name: str) -> Cpu:
     """A CPU table by name."""
     from targets.cpu import UnknownCpu, cpu_names, load_cpu
 
@@ -99,20 +103,20 @@ class Builder:
     out: Path
     checked: set[str] = field(default_factory=set)
 
-    def paths(self, kernel: str, cpu: Any, variant: str | None = None) -> dict[str, Path]:
+    def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
         """Where the parts of a kernel are; a variant's name follows the kernel's."""
         directory = self.out / cpu.name
         kernel = f"{kernel}-{variant}" if variant else kernel
         return {"asm": directory / f"{kernel}.asm", "header": directory / f"{kernel}.h",
                 "manifest": directory / f"{kernel}.json", "stamp": directory / f".{kernel}.stamp"}
 
-    def inputs(self, source: Source, cpu: Any) -> dict[str, str]:
+    def inputs(self, source: Source, cpu: Cpu) -> dict[str, str]:
         """What the output depends on."""
-        return {"source": digest(source.text.encode()), "cpu": str(cpu.table_hash), "tool": tool_hash(),
+        return {"source": digest(source.text.encode()), "cpu": cpu.table_hash, "tool": tool_hash(),
                 "refined": digest(json.dumps(self.library.refined(cpu.name), sort_keys=True).encode()),
                 "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
 
-    def up_to_date(self, kernel: str, cpu: Any, variant: str | None = None) -> bool:
+    def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether the files are there, unaltered, and made from these inputs."""
         paths = self.paths(kernel, cpu, variant)
         try:
@@ -123,7 +127,7 @@ class Builder:
         source = self.library.source_of(kernel)
         return bool(stamp == {"inputs": self.inputs(source, cpu), "outputs": same})
 
-    def compile(self, kernel: str, cpu: Any, dump_after: str | None = None,
+    def compile(self, kernel: str, cpu: Cpu, dump_after: str | None = None,
                 out: Callable[..., None] = print, variant: str | None = None) -> Any:
         """Check the source, then compile; nothing is written."""
         from cipherwright.pipeline import compile_kernel
@@ -136,7 +140,7 @@ class Builder:
                                   store=self.library.refined(cpu.name),
                                   papers=self.library.papers, dump_after=dump_after, out=out, variant=variant)
 
-    def write(self, kernel: str, cpu: Any, compiled: Any, variant: str | None = None) -> None:
+    def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""
         paths = self.paths(kernel, cpu, variant)
         text = json.dumps(compiled.manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
@@ -169,7 +173,7 @@ class Builder:
                                   + summary(algorithm.name, len(chosen), failures, "interpreted"))
             self.checked.add(algorithm.name)
 
-    def asm(self, kernel: str, cpu: Any) -> str:
+    def asm(self, kernel: str, cpu: Cpu) -> str:
         """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
         if not self.up_to_date(kernel, cpu):
             self.write(kernel, cpu, self.compile(kernel, cpu))
@@ -181,13 +185,13 @@ class MachineExecutor:
     """Runs kernels as machine code; `how` says on what."""
 
     builder: Builder
-    cpu: Any
+    cpu: Cpu
     prefer: str | None = None
 
     def __post_init__(self) -> None:
         from cipherwright.machine import open_machine
 
-        self.machine = open_machine(frozenset(getattr(self.cpu, "features", ())), self.prefer)
+        self.machine = open_machine(self.cpu.features, self.prefer)
         self._images: dict[str, Any] = {}
 
     @property

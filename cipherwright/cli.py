@@ -9,7 +9,7 @@ import sys
 import time
 import traceback
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -19,8 +19,11 @@ from cipherwright.manifest import in_short
 from cipherwright.parallel import Outcome, compile_all
 from cipherwright.sources import ROOT, Library, shown_path, suggestion
 
-KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "MapError": 2, "CannotMap": 2, "Refused": 2,
-         "ToolMissing": 2, "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
+if TYPE_CHECKING:
+    from targets.cpu import Cpu
+
+KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "ToolMissing": 2,
+         "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
          "AssembleError": 1, "ObjectError": 1, "RecursionError": 2}
 """Errors of other parts, by class name (of the error or a base), whose message is enough by itself."""
 
@@ -123,7 +126,7 @@ def check_pass(name: str) -> None:
                         f"the passes, in order, are {', '.join(PASSES)}")
 
 
-def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: str | None,
+def _build_all(builder: Builder, names: list[str], tables: list[Cpu], variant: str | None,
                quiet: bool) -> tuple[list[str], list[dict[str, Any]]]:
     """Build what is not up to date; one kernel's failure does not stop the others."""
     built: list[str] = []
@@ -149,7 +152,7 @@ def _build_all(builder: Builder, names: list[str], tables: list[Any], variant: s
     return built, failed
 
 
-def _tables(cpus: tuple[str, ...]) -> list[Any]:
+def _tables(cpus: tuple[str, ...]) -> list[Cpu]:
     from targets.cpu import cpu_names
 
     return [get_cpu(name) for name in dict.fromkeys(cpus or cpu_names())]
@@ -167,8 +170,7 @@ def cpus_command(as_json: bool) -> None:
     from targets.cpu import cpu_names
 
     tables = [get_cpu(name) for name in cpu_names()]
-    rows = [{"name": t.name, "description": str(getattr(t, "title", getattr(t, "description", "")) or "")}
-            for t in tables]
+    rows = [{"name": t.name, "description": t.title} for t in tables]
     if as_json:
         emit(rows)
         return

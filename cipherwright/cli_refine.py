@@ -13,6 +13,7 @@ from scheduler.instr import Plan
 from scheduler.normalize import pieces
 from scheduler.refine import best_plan, cost, from_json, key, search, to_json
 from scheduler.residents import sole_bodies
+from targets.cpu import Cpu, cpu_names
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 
@@ -34,7 +35,6 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, seed: 
       ./cw refine aes128_encrypt --cpu northwood --seconds 300 && ./cw build
     """
     from cipherwright import cli
-    from targets.cpu import cpu_names
 
     library = cli.get_library()
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
@@ -46,7 +46,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, seed: 
         cli.emit(rows)
 
 
-def refine_kernel(library: Library, name: str, cpu: Any, seconds: float, seed: int,
+def refine_kernel(library: Library, name: str, cpu: Cpu, seconds: float, seed: int,
                   quiet: bool) -> list[dict[str, Any]]:
     """Search every piece of a kernel, the time shared by size; the store is written after each piece."""
     from cipherwright.pipeline import machine_graph

@@ -9,9 +9,12 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cipherwright.build import Builder
+
+if TYPE_CHECKING:
+    from targets.cpu import Cpu
 
 Explain = Callable[[BaseException], tuple[int, str]]
 
@@ -29,7 +32,7 @@ class Outcome:
 _work: tuple[Builder, str | None, Explain] | None = None  # of this process; workers inherit it
 
 
-def compile_all(builder: Builder, jobs: Sequence[tuple[str, Any]], variant: str | None,
+def compile_all(builder: Builder, jobs: Sequence[tuple[str, Cpu]], variant: str | None,
                 explain: Explain) -> Iterator[Outcome]:
     """The outcomes of `jobs` (kernel, CPU), in their order. In this process where it cannot be divided."""
     global _work
@@ -45,7 +48,7 @@ def compile_all(builder: Builder, jobs: Sequence[tuple[str, Any]], variant: str 
         yield from pool.map(_one, jobs)
 
 
-def _one(job: tuple[str, Any]) -> Outcome:
+def _one(job: tuple[str, Cpu]) -> Outcome:
     assert _work is not None
     builder, variant, explain = _work
     begun = time.monotonic()

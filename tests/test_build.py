@@ -58,7 +58,8 @@ def test_everything_is_reproducible(tmp_path):
 
 
 def test_the_tool_hash_covers_every_module_of_the_pipeline():
-    code = "import sys, cipherwright.pipeline; print(*(getattr(m, '__file__', None) or '' for m in sys.modules.values()))"
+    code = ("import sys, cipherwright.pipeline\n"
+            "print(*(getattr(m, '__file__', None) or '' for m in sys.modules.values()))")
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
     ours = {Path(f).resolve() for f in done.stdout.split() if Path(f).resolve().is_relative_to(ROOT)}
     loaded = {p for p in ours if ".venv" not in p.parts}
