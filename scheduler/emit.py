@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.ir import Kernel, Param, Table
 from scheduler.finish import Label, Routine
-from scheduler.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.instr import Imm, Instr, Operand, Reg
 from scheduler.lower import element_bytes
 
 LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
@@ -21,7 +21,7 @@ DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 @dataclass(frozen=True)
 class Emitted:
-    """NASM source, C header, and one (planned cycle, text, source) triple per instruction."""
+    """NASM source, C header, and each instruction with its text, in order."""
 
     asm: str
     header: str
@@ -130,6 +130,3 @@ def comment(instr: Instr) -> str:
     why = {"spill": "spill", "reload": "reload", "copy": "copy"}.get(instr.role, "")
     ports = "+".join(dict.fromkeys(instr.ports))
     return f"{instr.cycle:7.1f} {ports:<5} {where}{node.name} {why}".rstrip()
-
-
-__all__ = ["Address", "Emitted", "emit"]

@@ -11,6 +11,12 @@ GENERAL = ("eax", "ecx", "edx", "ebx", "esi", "edi", "ebp")
 BYTE = ("eax", "ecx", "edx", "ebx")  # have low and high byte names in 32-bit code
 
 
+def preferred(byte: bool) -> tuple[str, ...]:
+    """The general registers in the order to take them: those with byte names first if `byte`, else last."""
+    others = GENERAL[len(BYTE):]
+    return BYTE + others if byte else others + BYTE
+
+
 @dataclass(frozen=True)
 class Reg:
     """A general register; `part` is "32", "16", "low" or "high"."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scheduler.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Reg
+from scheduler.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Reg, preferred
 from scheduler.nodes import Mem, Node, Slot
 from targets.cpu import Cpu
 
@@ -85,8 +85,7 @@ class Registers:
         """A register for `node`: a free one that suits it, else one made free by eviction."""
         wants = byte or node in self.bytes
         free = self.free()
-        order = [*BYTE, *GENERAL[4:]] if wants else [*GENERAL[4:], *BYTE]
-        for reg in order:
+        for reg in preferred(wants):
             if reg in free and (not byte or reg in BYTE):
                 return reg
         if byte and free:

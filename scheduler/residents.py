@@ -8,7 +8,7 @@ registers at the ends of the piece, so the best number is found by trying.
 
 from __future__ import annotations
 
-from scheduler.instr import BYTE, GENERAL
+from scheduler.instr import preferred
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
 
 MOST = 5  # residents at most; two registers stay for the work
@@ -48,6 +48,5 @@ def _registers(slots: list[Slot], entry: dict[Slot | None, Node], bytes_read: se
     """A register for each slot: one with byte names if its bytes are read, else one without if there is one."""
     taken: Residents = {}
     for slot in slots:
-        order = [*BYTE, *GENERAL[4:]] if entry[slot] in bytes_read else [*GENERAL[4:], *BYTE]
-        taken[slot] = next(r for r in order if r not in taken.values())
+        taken[slot] = next(r for r in preferred(entry[slot] in bytes_read) if r not in taken.values())
     return taken
