@@ -31,6 +31,10 @@ PARTS = ("asm", "header", "manifest")
 FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
 
 
+def _unwritable(path: Path, error: OSError) -> UserError:
+    return UserError(f"{path}: cannot be written: {error.strerror}; name another place, or make this one writable")
+
+
 @contextlib.contextmanager
 def atomic_file(path: Path) -> Iterator[IO[bytes]]:
     """A file that appears under its name only when complete."""
@@ -38,7 +42,7 @@ def atomic_file(path: Path) -> Iterator[IO[bytes]]:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     except OSError as error:
-        raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+        raise _unwritable(path, error) from None
     try:
         with os.fdopen(handle, "wb") as file:
             yield file
@@ -48,7 +52,7 @@ def atomic_file(path: Path) -> Iterator[IO[bytes]]:
         try:
             os.replace(name, path)
         except OSError as error:
-            raise UserError(f"{path}: cannot be written: {error.strerror}") from None
+            raise _unwritable(path, error) from None
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)

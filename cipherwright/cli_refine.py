@@ -86,9 +86,13 @@ def refine_kernel(library: Library, name: str, cpu: Cpu, seconds: float, seed: i
 
 
 def _save(library: Library, cpu: str, store: dict[str, Any]) -> None:
+    """Write the store; an empty one has no file."""
+    path = library.refined_path(cpu)
     if store:
         text = json.dumps(store, sort_keys=True, separators=(",", ":")).replace('},"', '},\n"') + "\n"
-        write_atomically(library.refined_path(cpu), text.encode())
+        write_atomically(path, text.encode())
+    else:
+        path.unlink(missing_ok=True)
 
 
 def _drop_stale(library: Library, cpu: str, kernel: str, keys: set[str]) -> None:

@@ -16,9 +16,9 @@ def parse_hex(option: str, text: str) -> bytes:
     """Bytes from an option's hex digits."""
     bad = next((c for c in text if c not in "0123456789abcdefABCDEF"), None)
     if bad is not None:
-        raise UserError(f"{option}: {bad!r} is not a hex digit")
+        raise UserError(f"{option}: {bad!r} is not a hex digit; write each byte as two of 0-9 a-f")
     if len(text) % 2:
-        raise UserError(f"{option}: {len(text)} hex digits; bytes need an even number")
+        raise UserError(f"{option}: {len(text)} hex digits; bytes need an even number, two each")
     return bytes.fromhex(text)
 
 
@@ -49,7 +49,7 @@ def run_file(cipher: Cipher, mode: str, key: bytes, iv: bytes, source: Path | No
     total = input_length(cipher, mode, source, length)
     process = cipher.start(mode, key, iv)
     if target.is_dir():
-        raise UserError(f"{target}: cannot be written: it is a directory")
+        raise UserError(f"{target}: cannot be written: it is a directory; name a file in it")
     done = 0
     with atomic_file(target) as out:
         reader = source.open("rb") if source is not None else None
@@ -58,7 +58,7 @@ def run_file(cipher: Cipher, mode: str, key: bytes, iv: bytes, source: Path | No
                 want = min(PIECE, total - done)
                 data = reader.read(want) if reader is not None else bytes(want)
                 if not data:
-                    raise UserError(f"{source}: became shorter while it was read")
+                    raise UserError(f"{source}: became shorter while it was read; run again when nothing writes to it")
                 out.write(process(data))
                 done += len(data)
                 advance(done, total)

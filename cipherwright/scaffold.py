@@ -121,9 +121,9 @@ def create(library: Library, name: str, like: str) -> list[Path]:
             raise UserError(f"{existing} exists already; choose another name")
     for kernel in (f"{name}_expand", f"{name}_encrypt"):
         if kernel in library.kernels:
-            raise UserError(f"kernel {kernel} exists already, in {library.kernels[kernel].path}")
+            raise UserError(f"kernel {kernel} exists already, in {library.kernels[kernel].path}; choose another name")
     if name in library.algorithms:
-        raise UserError(f"algorithm {name} exists already, in {library.algorithms[name].path}")
+        raise UserError(f"algorithm {name} exists already, in {library.algorithms[name].path}; choose another name")
     text = source_text(name, like)
     source = Source(path, text)
     with source.errors():

@@ -190,7 +190,7 @@ class Library:
             for name in getattr(source.program, what):
                 if name in index:
                     raise UserError(f"{what[:-1]} {name} is defined in {index[name].path} "
-                                    f"and in {source.path}")
+                                    f"and in {source.path}: rename one of them")
                 index[name] = source
         return index
 

@@ -90,7 +90,8 @@ class Cpu:
             return self.costs[form]
         except KeyError:
             near = _suggest(form, self.costs)
-            raise UnknownForm(f"no cost for form '{form}' on {self.name}{near}") from None
+            raise UnknownForm(f"no cost for form '{form}' on {self.name}{near}; "
+                              f"add a row to targets/cpus/{self.name}.toml") from None
 
 
 def _suggest(name: str, known: Any) -> str:

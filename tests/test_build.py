@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import build
+from cipherwright import build, cli_refine
 from cipherwright.pipeline import PASSES
-from cipherwright.sources import ROOT
+from cipherwright.sources import ROOT, Library
 from targets import cpu
 
 CPUS = cpu.cpu_names()
@@ -210,3 +210,14 @@ def test_refinement_is_kept_and_never_worse(cw, root):
     cw("build", "toy_encrypt", "--cpu", "northwood")
     assert sum(p["uops"] for p in json.loads(manifest.read_text())["pieces"]) <= first
     assert cw("test", "toy", "--cpu", "northwood")[0] == 0
+
+
+def test_refinement_forgets_pieces_that_are_gone(cw, root):
+    store = root / "generated" / "northwood" / "refined.json"
+    store.parent.mkdir(parents=True)
+    store.write_text(json.dumps({"a piece of an earlier source": {"kernel": "toy_expand"},
+                                 "another kernel's": {"kernel": "box_expand"}}))
+    assert cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")[0] == 0
+    assert "a piece of an earlier source" not in json.loads(store.read_text())
+    cli_refine._save(Library(root), "northwood", {})
+    assert not store.exists()
