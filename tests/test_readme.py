@@ -1,0 +1,72 @@
+"""What the README shows is what the tool makes: code, counts, the planned clocks of a build, and the diff."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import shipped
+
+from cipherwright import cli
+from cipherwright.manifest import in_short
+
+ROOT = Path(__file__).resolve().parent.parent
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+BLOCKS = re.findall(r"^```\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+def block(start: str) -> list[str]:
+    """Lines of the one code block in which a line begins so."""
+    (found,) = [b for b in BLOCKS if any(line.startswith(start) for line in b.splitlines())]
+    return found.splitlines()
+
+
+def squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+def in_order(wanted: list[str], there: list[str]) -> str | None:
+    """The first of `wanted` that does not follow the others in `there`; None if all do."""
+    rest = iter(there)
+    return next((line for line in wanted if line not in rest), None)
+
+
+def manifest(kernel: str, cpu: str) -> dict:
+    return json.loads(shipped.shipped(kernel, cpu, "json"))
+
+
+def test_the_source_is_the_one_that_is_compiled():
+    source = (ROOT / "ciphers" / "aes.cw").read_text(encoding="utf-8")
+    shown = [line for line in block("kernel aes128_encrypt") if line and "…" not in line]
+    assert len(shown) > 10 and in_order(shown, source.splitlines()) is None
+
+
+def test_the_code_is_the_code_that_ships():
+    shown = block(".blocks_1:")
+    assert "\n".join(shown) in shipped.shipped("aes128_encrypt", "northwood", "asm") and len(shown) > 10
+
+
+def test_the_counts_are_those_of_the_manifests():
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in README.splitlines()
+            if re.match(r"\| \w+ \| .* \| (pentium3|northwood|prescott) \|", line)]
+    assert {(row[0], row[2]) for row in rows} == {(k, c) for k in ("aes128_encrypt", "snow2_keystream")
+                                                  for c in shipped.CPUS}
+    for kernel, unit, cpu, ours, published, tables in rows:
+        (paper,) = manifest(kernel, cpu)["papers"]
+        assert (unit, ours, published) == (paper["unit"], f"{paper['ours']:g}", f"{paper['published']:g}")
+        assert tables == f"{manifest(kernel, cpu)['table_bytes']} bytes"
+
+
+def test_the_build_says_what_the_manifests_say():
+    shown = re.findall(r"^\[\d+/(\d+)\] (\w+)/(\w+): (.*); scheduled", README, re.MULTILINE)
+    assert len(shown) >= 4
+    for total, cpu, kernel, said in shown:
+        assert said == in_short(manifest(kernel, cpu)) and int(total) == len(shipped.CASES)
+
+
+def test_the_diff_is_what_the_command_prints(capsys):
+    command, *shown = block("$ ./cw diff")
+    cli.main([*command.split()[2:], "--width", "100"])
+    printed = [squeezed(line) for line in capsys.readouterr().out.splitlines()]
+    assert in_order([squeezed(line) for line in shown if line != "…"], printed) is None
