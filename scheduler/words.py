@@ -42,12 +42,9 @@ class WordOps:
         return self.node("const", imm=value & 0xFFFFFFFF)
 
     def sum(self, kind: str, *args: Node) -> Node:
-        flat: list[Node] = []
-        for a in args:
-            flat.append(a)
         constant = {"and": 0xFFFFFFFF}.get(kind, 0)
         rest = []
-        for a in flat:
+        for a in args:
             if a.kind == "const":
                 constant = _fold(kind, constant, a.imm)
             else:
