@@ -99,9 +99,16 @@ def _suggest(name: str, known: Any) -> str:
     return f" (did you mean '{matches[0]}'?)" if matches else ""
 
 
-def cpu_names() -> list[str]:
-    """Names of all CPUs that have a table, sorted."""
+@cache
+def model_names() -> list[str]:
+    """Names of all CPUs that have a table, sorted: those the pipeline model knows."""
     return sorted(path.stem for path in CPU_DIR.glob("*.toml"))
+
+
+@cache
+def cpu_names() -> list[str]:
+    """Names of the CPUs that kernels are built for, sorted: a table says `model_only = true` when it is not one."""
+    return [name for name in model_names() if not read_table(name).get("model_only", False)]
 
 
 def load_cpu(name: str) -> Cpu:

@@ -1,0 +1,195 @@
+"""The numbers of a CPU table that the out-of-order engine runs on, checked and with their units.
+
+A key that a table leaves out has the default given here, which means "this CPU has no such thing"; a key without a
+default must be there. Clocks are whole or half clocks as written; bytes are bytes.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import Any
+
+from targets.cpu import merged_table
+from targets.forms import TableError
+from targets.rows import port_names
+
+FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes")
+PARTIAL = ("stall", "merge", "whole")
+
+
+@dataclass(frozen=True)
+class FrontEnd:
+    """`[core.frontend]`: from code bytes to uops in the queue before rename.
+
+    `kind`: `decoders` (P6: IFETCH blocks, template), `predecode` (Core 2: aligned blocks, predecoder, template),
+    `trace-cache` (NetBurst), `lanes` (K8: three macro-operations a clock).
+    """
+
+    kind: str
+    fetch_bytes: int = 16
+    template: tuple[int, ...] = ()          # most slots of an instruction in each decoder
+    simple_decoder_max_bytes: int = 15      # longest instruction outside the first decoder
+    queue_uops: int = 10                    # slots between decoders and rename
+    block_starts_at_instruction: bool = False   # IFETCH blocks; else aligned blocks
+    jump_boundary_penalty: bool = False     # P6: taken jumps pay for 16-byte boundaries
+    loop_buffer_bytes: int = 0              # loops up to this size are not fetched again
+    loop_buffer_instructions: int = 0
+    predecode_per_clock: int = 0            # instruction lengths found per clock in an aligned block
+    lcp_clocks: int = 0                     # length-changing prefix
+    taken_jump_clocks: int = 1              # clocks from a fetched taken jump to its target's fetch
+    macro_fusion_bits: int = 0              # cmp/test + jcc fuse in code of at most this many bits
+    line_entries: int = 6                   # trace cache
+    line_clocks: int = 2
+    uops_per_clock: float = 3
+    entry_data_bits: int = 16
+    double_entries: bool = False
+
+
+@dataclass(frozen=True)
+class Rename:
+    """`[core.rename]`."""
+
+    uops_per_clock: int                     # slots
+    old_register_reads_per_clock: int = 0   # 0: no limit
+    index_read_ports: int = 0               # of these, ports that serve index registers only
+    xmm_reads: int = 1                      # read ports an xmm register takes
+    zeroing: tuple[str, ...] = ()           # mnemonics that break the dependence with equal registers
+    stack_engine: bool = False
+
+
+@dataclass(frozen=True)
+class Window:
+    """`[core.window]`: entries."""
+
+    rob: int
+    stations: int = 0                       # one shared scheduler; 0: see the lanes, or no limit
+    lane_stations: int = 0
+    fp_stations: int = 0
+    load_buffers: int = 0
+    store_buffers: int = 0
+
+
+@dataclass(frozen=True)
+class Retire:
+    """`[core.retire]`."""
+
+    uops_per_clock: int
+    taken_jump_first_slot: bool = False
+
+
+@dataclass(frozen=True)
+class Branch:
+    """`[core.branch]`."""
+
+    mispredict: float                       # clocks from the jump's execution to the rename of the right path
+    loop_counter: int = 0                   # iteration counts up to this are predicted (loop predictor)
+    history_bits: int = 4                   # local history
+    global_bits: int = 0                    # global history instead of local
+
+
+@dataclass(frozen=True)
+class Rules:
+    """`[core.rules]`: what is not a property of one form."""
+
+    partial_register: str = "whole"         # stall, merge (extra uop) or whole (reads the old value)
+    partial_register_stall: float = 0
+    partial_flags_stall: float = 0
+    store_sib_extra_uops: int = 0
+    high_byte_extra_uops: int = 0
+    shifts_read_flags: bool = False
+    inc_reads_flags: bool = False
+    single_speed_units_on_whole_clocks: bool = False
+
+
+@dataclass(frozen=True)
+class Memory:
+    """`[core.memory]`."""
+
+    load_latency: float                     # L1 hit, general registers
+    load_latency_simd: float
+    forward_latency: float                  # from store data (and address) to the loaded value
+    store_forward_fail: float               # clocks after the store has retired
+    forward_replay: float = 0               # a load sent out before the store data is there
+    alias_bytes: int = 0                    # a load at this distance from a waiting store waits for it
+    alias_evict_bytes: int = 0              # two lines at this distance cannot be in the L1 together
+    loads_wait_for_store_addresses: bool = True
+    in_order: bool = False                  # cache accesses in program order
+    banks: int = 0
+    bank_bytes: int = 0
+    line_cross_load: float = 0
+    line_cross_store: float = 0
+    misaligned_bytes: int = 0               # crossing this boundary costs misaligned_clocks
+    misaligned_clocks: float = 0
+
+
+@dataclass(frozen=True)
+class Timing:
+    """`[core.timing]`: clocks between stages; they cancel in steady state but set the effective window."""
+
+    decode_to_rename: int = 1
+    rename_to_dispatch: int = 2
+    complete_to_retire: int = 2
+
+
+@dataclass(frozen=True)
+class Cache:
+    """`[caches.l1d]` and `[caches.l2]`: `latency` is what a load that misses the level above waits more."""
+
+    bytes: int
+    ways: int
+    line: int
+    latency: float = 0
+
+
+@dataclass(frozen=True)
+class Parameters:
+    """All of it for one CPU; `ports` are the physical ports, `lanes` the names that stand for one port per lane."""
+
+    name: str
+    title: str
+    frontend: FrontEnd
+    rename: Rename
+    window: Window
+    retire: Retire
+    branch: Branch
+    rules: Rules
+    memory: Memory
+    timing: Timing
+    l1d: Cache
+    l2: Cache
+    ports: tuple[str, ...]
+    lanes: tuple[str, ...]
+
+
+def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
+    values: dict[str, Any] = {}
+    for item in fields(kind):
+        if item.name in table:
+            value = table[item.name]
+            values[item.name] = tuple(value) if isinstance(value, list) else value
+    try:
+        return kind(**values)
+    except TypeError as error:
+        raise TableError(f"{where}: {str(error).partition('__init__() ')[2] or error}") from None
+
+
+@cache
+def parameters(name: str) -> Parameters:
+    """The parameters of a CPU; TableError names the section that lacks something."""
+    from targets.rows import layers
+
+    table = merged_table(name)
+    core, caches, where = table["core"], table["caches"], f"{name}.toml"
+    kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "retire": Retire, "branch": Branch,
+             "rules": Rules, "memory": Memory, "timing": Timing}
+    sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
+    if sections["frontend"].kind not in FRONT_ENDS:
+        raise TableError(f"{where}: front end '{sections['frontend'].kind}' is none of {', '.join(FRONT_ENDS)}")
+    if sections["rules"].partial_register not in PARTIAL:
+        raise TableError(f"{where}: partial_register is none of {', '.join(PARTIAL)}")
+    for level in ("l1d", "l2"):
+        sections[level] = _section(Cache, caches.get(level, {}), f"{where}: [caches.{level}]")
+    ports = port_names(layers(name))
+    return Parameters(name=name, title=table["title"], ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
+                      lanes=tuple(n for n, g in ports.items() if len(g) > 1), **sections)
