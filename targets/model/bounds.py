@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from targets.model.compiled import compiled
 from targets.model.parameters import Parameters
 from targets.model.state import SOURCES, TICKS, Code
 from targets.model.uops import Record as Static
@@ -24,7 +24,8 @@ def lower_bounds(trace: Trace, code: Code, statics: list[Static], p: Parameters,
         else float(p.rename.uops_per_clock)
     return {"rename width": slots / width, "ports": _port_bound(code, index, p),
             "dependence path": float(_longest_path(code.i_first, code.i_count, code.u_sources, code.u_targets,
-                                                   code.u_latency, index.astype(np.int64))) / TICKS}
+                                                   code.u_latency, index.astype(np.int64),
+                                                   np.zeros(256, dtype=np.int64))) / TICKS}
 
 
 def _port_bound(code: Code, index: Array, p: Parameters) -> float:
@@ -48,10 +49,10 @@ def _port_bound(code: Code, index: Array, p: Parameters) -> float:
                default=0.0)
 
 
-@njit(cache=True)
-def _longest_path(first: Array, count: Array, sources: Array, targets: Array, latency: Array, index: Array) -> int:
+@compiled
+def _longest_path(first: Array, count: Array, sources: Array, targets: Array, latency: Array, index: Array,
+                  ready: Array) -> int:
     """Ticks of the longest chain of registers and flags through the executed uops (memory not followed)."""
-    ready = np.zeros(256, dtype=np.int64)
     longest = 0
     for n in range(len(index)):
         i = index[n]

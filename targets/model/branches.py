@@ -6,13 +6,12 @@ trips. Indirect jumps go where they went last time; returns are always right.
 
 from __future__ import annotations
 
-from numba import njit
-
+from targets.model.compiled import compiled
 from targets.model.machine import B_GLOBAL, Machine
 from targets.model.state import CONDITIONAL, INDIRECT, Code, Cpu
 
 
-@njit(cache=True)
+@compiled
 def mispredicted(m: Machine, code: Code, cpu: Cpu, i: int, taken: int, following: int) -> bool:
     """Whether the jump `i` goes another way than predicted; the predictor learns in any case."""
     flags = code.i_flags[i]
@@ -32,7 +31,7 @@ def mispredicted(m: Machine, code: Code, cpu: Cpu, i: int, taken: int, following
     return bool(guess != taken)
 
 
-@njit(cache=True)
+@compiled
 def _learn(m: Machine, i: int, at: int, taken: int) -> None:
     counter = m.counters[i, at]
     if taken and counter < 3:

@@ -10,12 +10,11 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 
+from targets.model.compiled import compiled
 from targets.model.machine import Record
 from targets.model.state import (
     EXTRA_CAUSES,
-    NONE,
     OPERAND,
     PORT,
     R_MISPREDICT,
@@ -39,9 +38,9 @@ def cause_names(ports: tuple[str, ...], classes: tuple[str, ...]) -> list[str]:
     return names
 
 
-@njit(cache=True)
+@compiled
 def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, start_tick: int, end_tick: int,
-          to_dispatch: int, out: Array) -> None:
+          to_retire: int, out: Array) -> None:
     extras = 15 + classes
     transfer = extras + 7
     port_busy = transfer + 1
@@ -53,9 +52,9 @@ def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, sta
         if stage == AT_RETIRE:
             latest = _latest_of_slot(r, uop)
             earlier = latest
-            while earlier >= 0 and r.retire[earlier] == r.retire[uop] and earlier > 0 and uop - earlier < 64:
+            while earlier >= 0 and r.retire[earlier] == r.retire[uop]:
                 earlier -= 1
-            if r.complete[latest] + 2 * TICKS >= r.retire[uop] - TICKS or earlier <= 0:
+            if r.complete[latest] + to_retire > r.retire[uop] - TICKS or earlier < 0:
                 cause, then, next_uop, next_stage = retirement, r.complete[latest], latest, AT_COMPLETE
             else:
                 cause, then, next_uop, next_stage = retire_width, r.retire[earlier], earlier, AT_RETIRE
@@ -99,7 +98,7 @@ def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, sta
         uop, stage = next_uop, next_stage
 
 
-@njit(cache=True)
+@compiled
 def _latest_of_slot(r: Record, uop: int) -> int:
     latest = uop
     at = uop
@@ -110,14 +109,14 @@ def _latest_of_slot(r: Record, uop: int) -> int:
     return latest
 
 
-def where_cycles_went(r: Record, classes: Array, names: tuple[str, ...], ports: tuple[str, ...], first: int,
-                      start: int, end: int) -> dict[str, float]:
-    """Clocks by cause between two ticks; `classes` gives each uop's latency class, `first` is not walked past."""
+def where_cycles_went(r: Record, classes: Array, names: tuple[str, ...], ports: tuple[str, ...], start: int,
+                      end: int, to_retire: int) -> dict[str, float]:
+    """Clocks by cause between two ticks; `classes` gives each uop's latency class in `names`."""
     labels = cause_names(ports, names)
     out = np.zeros(len(labels), dtype=np.int64)
     last = int(np.searchsorted(r.retire, end, side="right")) - 1
     if last >= 0 and end > start:
-        _walk(r, classes, len(names), len(ports), last, start, end, NONE, out)
+        _walk(r, classes, len(names), len(ports), last, start, end, to_retire, out)
     found = {label: ticks / TICKS for label, ticks in zip(labels, out.tolist(), strict=True) if ticks}
     lost = (end - start) / TICKS - sum(found.values())
     if abs(lost) > 1e-9:

@@ -6,8 +6,7 @@ before it. That is oldest-first scheduling, without a loop over clocks.
 
 from __future__ import annotations
 
-from numba import njit
-
+from targets.model.compiled import compiled
 from targets.model.machine import TIME_RING, Machine
 from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
 
@@ -17,7 +16,7 @@ WHOLE = 2
 FAR = 4000                      # ticks a uop may wait for a port before the model is wrong
 
 
-@njit(cache=True)
+@compiled
 def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, int, int]:
     """(tick, cause, blocking uop): when all sources of a uop are there, `earliest` if they are before."""
     tick, cause, blocker = earliest, NONE, -1
@@ -40,7 +39,7 @@ def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, 
     return tick, cause, blocker
 
 
-@njit(cache=True, inline="always")
+@compiled
 def _port_free(m: Machine, port: int, tick: int, ticks: int) -> bool:
     for k in range(ticks):
         if m.port_stamp[port, (tick + k) & MASK] == tick + k:
@@ -48,7 +47,7 @@ def _port_free(m: Machine, port: int, tick: int, ticks: int) -> bool:
     return True
 
 
-@njit(cache=True, inline="always")
+@compiled
 def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
     for k in range(ticks):
         if m.unit_stamp[unit, (tick + k) & MASK] == tick + k:
@@ -56,7 +55,7 @@ def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
     return True
 
 
-@njit(cache=True)
+@compiled
 def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int) -> tuple[int, int, int, int]:
     """(tick, port, cause, blocker): reserve the earliest tick on the least used of the uop's ports."""
     wanted = code.u_occupancy[u]
@@ -93,7 +92,7 @@ def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int
     return tick, -1, PORT, blocker
 
 
-@njit(cache=True)
+@compiled
 def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop: int) -> None:
     """Mark port and unit busy; fractions of a tick are paid when they add up to one."""
     if port < 0:
@@ -122,7 +121,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
         m.result_stamp[port, done & MASK] = done
 
 
-@njit(cache=True)
+@compiled
 def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: int, slot: int,
                   zeroes: int) -> None:
     """Publish a uop's results; a partial write makes a part of its own on CPUs that keep parts."""

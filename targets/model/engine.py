@@ -6,9 +6,8 @@ against reservations that older ones have made. The pass costs the same whatever
 
 from __future__ import annotations
 
-from numba import njit
-
 from targets.model.branches import mispredicted
+from targets.model.compiled import compiled
 from targets.model.dispatch import operands_ready, reserve, take_port, write_targets
 from targets.model.frontend import decoders, lanes, predecode, trace_cache
 from targets.model.machine import (
@@ -69,7 +68,7 @@ LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = 1, 2, 3, 4       # as uops.py
 DECODERS, PREDECODE, TRACE_CACHE = 0, 1, 2                  # as parameters.FRONT_ENDS
 
 
-@njit(cache=True)
+@compiled
 def _decode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     if cpu.frontend == DECODERS:
         return decoders(m, code, cpu, i)
@@ -80,7 +79,7 @@ def _decode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     return lanes(m, code, cpu, i)
 
 
-@njit(cache=True)
+@compiled
 def _close_slot(m: Machine, cpu: Cpu, complete: int, taken_jump: bool, pool: int, dispatched: int) -> int:
     """Retire the open slot and give its scheduler entry back; returns the tick it retires."""
     b = m.back
@@ -109,7 +108,7 @@ def _close_slot(m: Machine, cpu: Cpu, complete: int, taken_jump: bool, pool: int
     return tick
 
 
-@njit(cache=True)
+@compiled
 def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: int, pool: int) -> None:
     """The slot that uop `u` opens enters the window."""
     b, f = m.back, m.front
@@ -136,7 +135,7 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
     b[B_SLOT] += 1
 
 
-@njit(cache=True)
+@compiled
 def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
     if code.u_kind[u] == NOTHING:
         return -1
@@ -145,7 +144,7 @@ def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
     return int(code.u_pool[u])
 
 
-@njit(cache=True)
+@compiled
 def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: int, u: int,
              lane: int) -> tuple[int, int]:
     """(dispatch, completion) of one uop; its results are published."""
@@ -196,7 +195,7 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     return tick, complete
 
 
-@njit(cache=True)
+@compiled
 def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, port: int, cause: int, blocker: int,
             why: int, extra: int) -> None:
     b = m.back
@@ -216,7 +215,7 @@ def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, 
     r.extra_ticks[at] = extra
 
 
-@njit(cache=True)
+@compiled
 def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ticks: object) -> None:
     """Run the whole trace; `mark_ticks` receives the retirement tick at each mark."""
     b, f = m.back, m.front
@@ -273,7 +272,7 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         mark += 1
 
 
-@njit(cache=True)
+@compiled
 def _finish(m: Machine, cpu: Cpu, r: Record, opened: int, done: int, jumps: bool, pool: int, dispatched: int) -> None:
     retired = _close_slot(m, cpu, done, jumps, pool, dispatched)
     if r.on:

@@ -6,8 +6,7 @@ leaves the reason of the last delay in F_CAUSE. Sources of the rules are in the 
 
 from __future__ import annotations
 
-from numba import njit
-
+from targets.model.compiled import compiled
 from targets.model.machine import (
     B_SLOT,
     F_BLOCK,
@@ -54,7 +53,7 @@ WINDOW = 16                     # bytes a K8 fetches at once
 LENDERS = 5                     # preceding trace-cache entries that may lend their data field
 
 
-@njit(cache=True, inline="always")
+@compiled
 def _wait_for_queue(m: Machine, cpu: Cpu, slots: int, clock: int) -> int:
     """Decoding stops while the queue before rename has no room."""
     ahead = m.back[B_SLOT] + slots - 1 - cpu.queue
@@ -65,7 +64,7 @@ def _wait_for_queue(m: Machine, cpu: Cpu, slots: int, clock: int) -> int:
     return clock
 
 
-@njit(cache=True)
+@compiled
 def _template_place(m: Machine, code: Code, cpu: Cpu, i: int, new_group: bool) -> None:
     """Take the next decoder, or a new clock; the first decoder takes anything, the others what they can."""
     f = m.front
@@ -91,7 +90,7 @@ def _template_place(m: Machine, code: Code, cpu: Cpu, i: int, new_group: bool) -
         f[F_CAUSE] = R_MICROCODE
 
 
-@njit(cache=True)
+@compiled
 def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """P6 and Pentium M: IFETCH blocks that start at an instruction; a block's first instruction goes to decoder 0."""
     f = m.front
@@ -125,7 +124,7 @@ def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     return f[F_CLOCK]
 
 
-@njit(cache=True, inline="always")
+@compiled
 def _jump_delay(groups: int, crossed: bool, split: bool) -> tuple[int, bool]:
     """Table 6.1 of the P6: (delay clocks, whether the target's block starts at a 16-byte boundary)."""
     if groups <= 1:
@@ -135,7 +134,7 @@ def _jump_delay(groups: int, crossed: bool, split: bool) -> tuple[int, bool]:
     return 0, False
 
 
-@njit(cache=True)
+@compiled
 def predecode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """Core 2: aligned 16-byte blocks through the predecoder, then the template; small loops skip the predecoder."""
     f = m.front
@@ -178,7 +177,7 @@ def predecode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     return f[F_CLOCK]
 
 
-@njit(cache=True)
+@compiled
 def _note_loop(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     """After a taken jump to `i`: is it the same short backward jump as the last time round?"""
     f = m.front
@@ -197,7 +196,7 @@ def _note_loop(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     f[F_LOOP_HEAD], f[F_LOOP_FROM], f[F_LOOP_COUNT] = i, jump, 0
 
 
-@njit(cache=True)
+@compiled
 def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """NetBurst: lines of six entries, one line every two clocks; a backward jump starts a new line."""
     f = m.front
@@ -237,7 +236,7 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     return ready
 
 
-@njit(cache=True)
+@compiled
 def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """K8: 16 bytes fetched a clock into a 32-byte buffer, three macro-operations decoded, vector path alone."""
     f = m.front

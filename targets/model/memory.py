@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from numba import njit
-
+from targets.model.compiled import compiled
 from targets.model.machine import (
     B_ACCESS,
     B_ACCESS_UOP,
@@ -17,7 +16,6 @@ from targets.model.machine import (
 from targets.model.state import (
     BANK,
     CACHE_ORDER,
-    FORWARDING,
     NONE,
     STORE_ADDRESSES,
     TICKS,
@@ -35,7 +33,7 @@ MASK = TIME_RING - 1
 NEVER = 1 << 60
 
 
-@njit(cache=True)
+@compiled
 def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: int) -> bool:
     """Look a line up and make it the newest of its set; True when it was there."""
     place = line % sets
@@ -51,7 +49,7 @@ def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: i
     return False
 
 
-@njit(cache=True)
+@compiled
 def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load: bool) -> tuple[int, int]:
     """(ticks more than an L1 hit, why) of an access; a line crossing touches both lines."""
     more, why = 0, X_NONE
@@ -72,7 +70,7 @@ def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load:
     return more, why
 
 
-@njit(cache=True)
+@compiled
 def access_slot(m: Machine, cpu: Cpu, address: int, tick: int) -> tuple[int, int]:
     """(tick, cause): a free cache access for CPUs that count them, in another bank than the clock's first one."""
     if not cpu.lsu:
@@ -97,7 +95,7 @@ def access_slot(m: Machine, cpu: Cpu, address: int, tick: int) -> tuple[int, int
     return max(tick, clock * TICKS), cause
 
 
-@njit(cache=True)
+@compiled
 def load_order(m: Machine, cpu: Cpu, tick: int) -> tuple[int, int, int]:
     """(tick, cause, blocker): a load may wait for addresses of earlier stores, or for earlier accesses."""
     b = m.back
@@ -109,7 +107,7 @@ def load_order(m: Machine, cpu: Cpu, tick: int) -> tuple[int, int, int]:
     return tick, cause, blocker
 
 
-@njit(cache=True)
+@compiled
 def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int, int, int]:
     """(completion or -1, extra cause, blocking store's uop, tick the load must wait for): earlier stores in flight."""
     count = m.back[B_STORES]
@@ -136,7 +134,7 @@ def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: i
     return -1, X_NONE, waited_for, wait
 
 
-@njit(cache=True)
+@compiled
 def open_store(m: Machine, address: int, size: int, data: int, uop: int) -> None:
     """Remember a store until it has been written to the cache."""
     at = m.back[B_STORES] & (STORE_RING - 1)

@@ -45,7 +45,7 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
     went: dict[str, float] = {}
     if causes or timeline:
         classes, names = latency_classes(statics, code, run.index)
-        went = where_cycles_went(record, classes, names, p.ports, first, start, end)
+        went = where_cycles_went(record, classes, names, p.ports, start, end, numbers.complete_to_retire)
     return Outcome(
         cpu=cpu, cycles=(end - start) / TICKS, calls=max(trace.measured, 1), instructions=len(measured),
         uops=int(code.i_count[measured].sum()), slots=int(code.i_slots[measured].sum()), ports=ports,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from numba import njit
-
+from targets.model.compiled import compiled
 from targets.model.machine import (
     B_BLOCKER,
     B_CAUSE,
@@ -44,7 +43,7 @@ GENERAL = 16                    # register numbers below this have parts
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
 
-@njit(cache=True)
+@compiled
 def advance(m: Machine, clock: int, cause: int, blocker: int) -> None:
     """Move rename to a later clock (no earlier than a started group allows), noting why."""
     b = m.back
@@ -58,7 +57,7 @@ def advance(m: Machine, clock: int, cause: int, blocker: int) -> None:
         b[B_BLOCKER] = blocker
 
 
-@njit(cache=True)
+@compiled
 def take_slot(m: Machine, cpu: Cpu) -> None:
     """One more slot in this clock, or the first of the next."""
     b = m.back
@@ -73,12 +72,12 @@ def take_slot(m: Machine, cpu: Cpu) -> None:
     b[B_COUNT] += 1
 
 
-@njit(cache=True, inline="always")
+@compiled
 def _reads_full(m: Machine, cpu: Cpu) -> bool:
     return bool(m.back[B_COUNT] >= cpu.width)
 
 
-@njit(cache=True)
+@compiled
 def wait_for_window(m: Machine, cpu: Cpu) -> None:
     """The slot that is a window's length back must have retired."""
     b = m.back
@@ -90,7 +89,7 @@ def wait_for_window(m: Machine, cpu: Cpu) -> None:
             advance(m, clock, R_ROB, m.slot_uop[back & (SLOT_RING - 1)])
 
 
-@njit(cache=True)
+@compiled
 def wait_for_station(m: Machine, cpu: Cpu, pool: int) -> None:
     """A scheduler entry must be free: entries are given back when their uops are dispatched."""
     b = m.back
@@ -117,7 +116,7 @@ def wait_for_station(m: Machine, cpu: Cpu, pool: int) -> None:
     m.pool_count[pool] += 1
 
 
-@njit(cache=True)
+@compiled
 def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
     """Registers that are read from the permanent file take read ports; too many cost the group clocks."""
     b = m.back
@@ -153,7 +152,7 @@ def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
     b[B_EXTRA] = max(0, clocks - 1)
 
 
-@njit(cache=True)
+@compiled
 def partial_registers(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
     """Reading a register wider than its last write stalls or costs merging slots."""
     if cpu.partial == WHOLE:
@@ -194,7 +193,7 @@ def partial_registers(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
         m.part[number] = 0
 
 
-@njit(cache=True)
+@compiled
 def partial_flags(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     """Reading flags that the last flag writer left alone (or may have) waits for its retirement."""
     b = m.back
@@ -212,17 +211,17 @@ def partial_flags(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
             b[B_FLAG_UNSURE] = 0
 
 
-@njit(cache=True)
+@compiled
 def note_flags(m: Machine, code: Code, i: int) -> None:
     """Remember which flags the instruction wrote, for the partial-flag rule."""
     b = m.back
     if code.i_flags_written[i]:
         b[B_FLAG_MASK] = code.i_flags_written[i]
-        b[B_FLAG_SLOT] = b[B_SLOT]
+        b[B_FLAG_SLOT] = b[B_SLOT] - 1
         b[B_FLAG_UNSURE] = 1 if code.i_flags[i] & UNSURE else 0
 
 
-@njit(cache=True)
+@compiled
 def stack_engine(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     """An explicit use of the stack pointer after pushes and pops takes a slot for the synchronising uop."""
     b = m.back

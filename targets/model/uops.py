@@ -7,7 +7,8 @@ latency allows; what does not fit runs beside it. The last one carries the resul
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import math
+from dataclasses import dataclass, field, replace
 
 from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, REGISTERS, SP, Instruction, Reg
 from targets.model.parameters import Parameters
@@ -95,13 +96,23 @@ def _roles(row: Row, p: Parameters, one: Instruction) -> tuple[list[int], list[i
     return loads, computes, addresses, data
 
 
-def _split_latency(total: int, count: int) -> tuple[int, list[int]]:
-    """How many of `count` computing uops form the chain, and the ticks of each of those."""
+def _split_latency(total: int, occupancy: list[float]) -> list[int]:
+    """Ticks of each uop of the chain that ends in the result: at most one per computing uop, as the latency allows.
+
+    A link takes a clock (a tick when the whole is shorter than a clock), or as long as its port is busy.
+    """
+    if not occupancy:
+        return []
     step = TICKS if total >= TICKS else 1
-    chain = max(1, min(count, total // step)) if count else 0
-    if not chain:
-        return 0, []
-    return chain, [step] * (chain - 1) + [total - step * (chain - 1)]
+    links: list[int] = []
+    left = total
+    for busy in occupancy[:-1]:
+        link = max(step, math.ceil(busy * TICKS))
+        if left - link < step:
+            break
+        links.append(link)
+        left -= link
+    return [*links, left]
 
 
 class _Builder:
@@ -173,7 +184,8 @@ class _Builder:
             if not self.uops and not stores:
                 self.add(NOTHING, None, self.latency, inputs, outputs)
             return None
-        chain, ticks = _split_latency(self.latency, len(computes))
+        ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
+        chain = len(ticks)
         for position in computes[: len(computes) - chain]:
             self.add(ALU, position, TICKS, (*inputs, *loaded), ())
         link: tuple[Reg, ...] = (*inputs, *loaded)
@@ -212,8 +224,6 @@ class _Builder:
 
 
 def _with_slot(uop: Uop, opens: bool) -> Uop:
-    from dataclasses import replace
-
     return replace(uop, opens_slot=opens)
 
 
