@@ -22,7 +22,8 @@ def cache_directory() -> Path:
     """Where compiled functions are kept: beside the project when it can be written to, else in the user's cache."""
     sources = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
     name = hashlib.sha256(sources + numba.__version__.encode()).hexdigest()[:16]
-    base = ROOT / ".cache" if os.access(ROOT, os.W_OK) and (ROOT / "cw").exists() else Path.home() / ".cache/cipherwright"
+    own = os.access(ROOT, os.W_OK) and (ROOT / "cw").exists()
+    base = ROOT / ".cache" if own else Path.home() / ".cache" / "cipherwright"
     kept = base / "numba"
     if kept.exists():
         for old in kept.iterdir():
