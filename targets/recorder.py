@@ -70,7 +70,7 @@ class Recorder:
         self._words[_ROOM] = room
         native = _native() if compiled and hasattr(uc, "_uch") else None
         if native is None:
-            words = memoryview(self._words)
+            words = self._words.data
             uc.hook_add(uc_const.UC_HOOK_CODE, _on_code, words)
             uc.hook_add(_MEMORY, _on_memory, words)
             return

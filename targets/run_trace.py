@@ -144,6 +144,9 @@ class _Machine:
             at = self.buffers[buffer.name] - BUFFERS
             body[at : at + buffer.size] = buffer.data()
         self._fill(BUFFERS, bytes(body), read | write)
+        # table look-ups may begin a little outside a buffer; what is there is not used, so it can be read only
+        self._fill(BUFFERS - PAGE, bytes(PAGE), read)
+        self._fill(-(-(BUFFERS + size) // PAGE) * PAGE, bytes(PAGE), read)
         self._fill(STACK, bytes(STACK_SIZE), read | write)
         self._fill(STOP, b"\xf4", read | execute)
 
