@@ -6,14 +6,15 @@ The fields are described at the head of `targets/validation/calls.toml`. A file 
 
 from __future__ import annotations
 
-import difflib
 import re
 import sys
 import zlib
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from targets.callspec_table import CallSpecError, Keys, Table, is_a, nearest
 
 if sys.version_info >= (3, 11):
     import tomllib
@@ -27,10 +28,11 @@ REQUIRED = frozenset(
     "measured instructions_per_call cpus rows expect checked".split()
 )
 _LCG_MULTIPLY, _LCG_ADD, _LCG_MASK = 6364136223846793005, 1442695040888963407, (1 << 64) - 1
-_REGISTER = re.compile(r"[er]?(ax|bx|cx|dx|si|di|bp)|r(8|9|1[0-5])d?|xmm(\d|1[0-5])")
+_REGISTERS = {32: re.compile(r"e(ax|bx|cx|dx|si|di|bp)|xmm[0-7]"),
+              64: re.compile(r"[er](ax|bx|cx|dx|si|di|bp)|r(8|9|1[0-5])d?|xmm(\d|1[0-5])")}
 
 # name: types; list means list of these
-_CALL_KEYS: dict[str, tuple[type, ...]] = {
+_CALL_KEYS: Keys = {
     "id": (str,), "package_arch": (str,), "member": (str,), "entry": (str,), "entry_offset": (int,),
     "entry_is_local_symbol": (bool,), "abi": (str,), "args": (list, dict), "buffers": (list, dict),
     "cpu_features": (dict,), "externals": (list, str), "setup": (list, dict), "prepared_by": (str,),
@@ -38,19 +40,12 @@ _CALL_KEYS: dict[str, tuple[type, ...]] = {
     "instructions_per_call": (int,), "runs_in": (str,), "hot_range": (list, int), "segments": (list, dict),
     "cpus": (list, str), "rows": (list, str), "expect": (list, dict), "checked": (str,), "notes": (str,),
 }
-_ARG_KEYS: dict[str, tuple[type, ...]] = {"int": (int,), "buffer": (int,), "align": (int,), "contents": (str,),
-                                          "name": (str,), "offset": (int,), "reg": (str,)}
-_BUFFER_KEYS: dict[str, tuple[type, ...]] = {k: _ARG_KEYS[k] for k in ("buffer", "align", "contents", "name")}
-_SETUP_KEYS: dict[str, tuple[type, ...]] = {"member": (str,), "entry": (str,), "args": (list, dict), "returns": (int,)}
-_EXPECT_KEYS: dict[str, tuple[type, ...]] = {"buffer": (str,), "registers": (list, str), "hex": (str,),
-                                             "sha256": (str,)}
-_SEGMENT_KEYS: dict[str, tuple[type, ...]] = {"row": (str,), "from": (int,), "to": (int,), "steps": (int,)}
-_TYPE_NAMES: dict[type, str] = {str: "a string", int: "an integer", bool: "true or false", dict: "a table",
-                                list: "a list"}
-
-
-class CallSpecError(ValueError):
-    """A call specification that does not follow the schema; names file, call, key and what was expected."""
+_ARG_KEYS: Keys = {"int": (int,), "buffer": (int,), "align": (int,), "contents": (str,), "name": (str,),
+                   "offset": (int,), "reg": (str,)}
+_BUFFER_KEYS: Keys = {k: _ARG_KEYS[k] for k in ("buffer", "align", "contents", "name")}
+_SETUP_KEYS: Keys = {"member": (str,), "entry": (str,), "args": (list, dict), "returns": (int,)}
+_EXPECT_KEYS: Keys = {"buffer": (str,), "registers": (list, str), "hex": (str,), "sha256": (str,)}
+_SEGMENT_KEYS: Keys = {"row": (str,), "from": (int,), "to": (int,), "steps": (int,)}
 
 
 @dataclass(frozen=True)
@@ -166,71 +161,13 @@ def random_bytes(name: str, size: int) -> bytes:
     return bytes(out)
 
 
-class _Table:
-    """One table of the file, with its place for errors; checks keys and types once, then hands values out."""
-
-    def __init__(self, raw: Any, keys: Mapping[str, tuple[type, ...]], where: str) -> None:
-        self.where = where
-        if not isinstance(raw, dict):
-            raise CallSpecError(f"{where}: expected a table, found {raw!r}")
-        for key, value in raw.items():
-            if key not in keys:
-                raise CallSpecError(f"{where}: unknown key '{key}'{_nearest(key, keys)}; "
-                                    f"keys are {', '.join(keys)}")
-            _check_type(value, keys[key], f"{where}, key '{key}'")
-        self.raw: dict[str, Any] = raw
-
-    def get(self, key: str, default: Any = None) -> Any:
-        """The value, or the default where the key is missing."""
-        return self.raw.get(key, default)
-
-    def need(self, key: str) -> Any:
-        """The value of a key that must be there."""
-        if key not in self.raw:
-            raise CallSpecError(f"{self.where}: key '{key}' is missing")
-        return self.raw[key]
-
-    def at_least(self, key: str, least: int, default: int) -> int:
-        """An integer with a lower bound."""
-        value = int(self.get(key, default))
-        if value < least:
-            raise self.error(key, f"{value} is less than {least}")
-        return value
-
-    def error(self, key: str, text: str) -> CallSpecError:
-        """An error at a key of this table."""
-        return CallSpecError(f"{self.where}, key '{key}': {text}")
-
-    def tables(self, key: str, keys: Mapping[str, tuple[type, ...]]) -> Iterator[_Table]:
-        """The tables of a list, numbered from 1 in errors."""
-        for number, raw in enumerate(self.get(key, []), 1):
-            yield _Table(raw, keys, f"{self.where}, {key} {number}")
-
-
-def _nearest(name: str, known: Collection[str]) -> str:
-    near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
-    return f" (did you mean '{near[0]}'?)" if near else ""
-
-
-def _is(value: Any, kind: type) -> bool:
-    return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
-
-
-def _check_type(value: Any, kinds: tuple[type, ...], where: str) -> None:
-    if not _is(value, kinds[0]):
-        raise CallSpecError(f"{where}: expected {_TYPE_NAMES[kinds[0]]}, found {value!r}")
-    for item in value if len(kinds) > 1 else ():
-        if not _is(item, kinds[1]):
-            raise CallSpecError(f"{where}: expected a list, each item {_TYPE_NAMES[kinds[1]]}, found {item!r}")
-
-
 class _Buffers:
     """The buffers of one call by name, in the order in which they are met."""
 
     def __init__(self) -> None:
         self.known: dict[str, Buffer] = {}
 
-    def add(self, table: _Table) -> str:
+    def add(self, table: Table) -> str:
         """A new buffer; its name."""
         name, size, align = str(table.need("name")), table.at_least("buffer", 1, 0), table.at_least("align", 1, 64)
         contents = str(table.get("contents", "zero"))
@@ -250,24 +187,30 @@ class _Buffers:
         self.known[name] = Buffer(name, size, align, contents)
         return name
 
-    def find(self, table: _Table, name: str, offset: int) -> str:
+    def find(self, table: Table, name: str, offset: int) -> str:
         """A buffer met before."""
         if name not in self.known:
-            raise table.error("contents", f"no buffer '{name}' is named before this{_nearest(name, self.known)}; "
+            raise table.error("contents", f"no buffer '{name}' is named before this{nearest(name, self.known)}; "
                                           f"there are {', '.join(self.known) or 'none'}")
         if not 0 <= offset < self.known[name].size:
             raise table.error("offset", f"{offset} lies outside buffer '{name}' of {self.known[name].size} bytes")
         return name
 
 
-def _argument(table: _Table, buffers: _Buffers, abi: str, bits: int) -> Argument:
+def _check_register(table: Table, key: str, name: str, bits: int) -> None:
+    if not _REGISTERS[bits].fullmatch(name):
+        raise table.error(key, f"'{name}' is no general register of 32 or 64 bits and no xmm register of {bits}-bit "
+                               "code (the stack pointer is not yours)")
+
+
+def _argument(table: Table, buffers: _Buffers, abi: str, bits: int) -> Argument:
     register = str(table.get("reg", ""))
     if (abi == "registers") != bool(register):
         problem = "is missing: with abi = \"registers\" every argument names its register" if not register else \
             f"only an argument of abi = \"registers\" names a register, this is {abi}"
         raise table.error("reg", problem)
-    if register and not _REGISTER.fullmatch(register):
-        raise table.error("reg", f"'{register}' is no general or xmm register of 32 or 64 bits")
+    if register:
+        _check_register(table, "reg", register, bits)
     if "int" in table.raw:
         if set(table.raw) - {"int", "reg"}:
             raise table.error("int", "stands alone, without buffer, contents, name, align or offset")
@@ -287,16 +230,15 @@ def _argument(table: _Table, buffers: _Buffers, abi: str, bits: int) -> Argument
     return Argument(buffer=buffers.find(table, name, offset), offset=offset, register=register)
 
 
-def _expect(table: _Table, buffers: _Buffers) -> Expect:
+def _expect(table: Table, buffers: _Buffers, bits: int) -> Expect:
     if ("buffer" in table.raw) == ("registers" in table.raw):
         raise CallSpecError(f"{table.where}: key 'buffer' or key 'registers' is needed, one of them")
     if ("hex" in table.raw) == ("sha256" in table.raw):
         raise CallSpecError(f"{table.where}: key 'hex' or key 'sha256' is needed, one of them")
     if "buffer" in table.raw and table.raw["buffer"] not in buffers.known:
-        raise table.error("buffer", f"no buffer '{table.raw['buffer']}'{_nearest(table.raw['buffer'], buffers.known)}")
+        raise table.error("buffer", f"no buffer '{table.raw['buffer']}'{nearest(table.raw['buffer'], buffers.known)}")
     for register in table.get("registers", []):
-        if not _REGISTER.fullmatch(register):
-            raise table.error("registers", f"'{register}' is no general or xmm register of 32 or 64 bits")
+        _check_register(table, "registers", register, bits)
     for key in ("hex", "sha256"):
         if not re.fullmatch(r"([0-9a-f]{2})*", table.get(key, "")):
             raise table.error(key, "expected pairs of lower-case hexadecimal digits")
@@ -304,26 +246,26 @@ def _expect(table: _Table, buffers: _Buffers) -> Expect:
                   table.get("sha256", ""))
 
 
-def _features(table: _Table) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _features(table: Table) -> tuple[tuple[str, tuple[int, ...]], ...]:
     out = []
     for symbol, words in table.get("cpu_features", {}).items():
-        if not isinstance(words, list) or not all(_is(w, int) and 0 <= w < 1 << 32 for w in words):
+        if not isinstance(words, list) or not all(is_a(w, int) and 0 <= w < 1 << 32 for w in words):
             raise table.error("cpu_features", f"{symbol} is a list of 32-bit words, found {words!r}")
         out.append((symbol, tuple(words)))
     return tuple(out)
 
 
-def _choice(table: _Table, key: str, known: Collection[str], default: str) -> str:
+def _choice(table: Table, key: str, known: Collection[str], default: str) -> str:
     value = str(table.get(key, default))
     if value not in known:
-        raise table.error(key, f"'{value}' is none of {', '.join(known)}{_nearest(value, known)}")
+        raise table.error(key, f"'{value}' is none of {', '.join(known)}{nearest(value, known)}")
     return value
 
 
-def _setup(table: _Table, buffers: _Buffers, abi: str, bits: int) -> Setup:
+def _setup(table: Table, buffers: _Buffers, bits: int, member: str) -> Setup:
     # what prepares a call is an ordinary function, also before one that takes registers
-    plain = abi if abi != "registers" else ("cdecl" if bits == 32 else "sysv")
-    return Setup(str(table.need("member")), str(table.need("entry")),
+    plain = "cdecl" if bits == 32 else "sysv"
+    return Setup(str(table.get("member", member)), str(table.need("entry")),
                  tuple(_argument(one, buffers, plain, bits) for one in table.tables("args", _ARG_KEYS)),
                  table.get("returns"))
 
@@ -335,7 +277,7 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
     Defaults: abi cdecl (i386) or sysv (amd64), buffers zero and aligned to 64, 2 calls for warm-up and 1 measured.
     """
     name = raw.get("id", "?") if isinstance(raw, Mapping) else "?"
-    table = _Table(raw, _CALL_KEYS, f"{where}, call '{name}'")
+    table = Table(raw, _CALL_KEYS, f"{where}, call '{name}'")
     for key in _CALL_KEYS:
         if key in required:
             table.need(key)
@@ -344,7 +286,7 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
     if (abi, bits) in (("cdecl", 64), ("sysv", 32)):
         raise table.error("abi", f"{abi} is not a convention of {table.need('package_arch')}")
     buffers = _Buffers()
-    setup = tuple(_setup(one, buffers, abi, bits) for one in table.tables("setup", _SETUP_KEYS))
+    setup = tuple(_setup(one, buffers, bits, str(table.need("member"))) for one in table.tables("setup", _SETUP_KEYS))
     for one in table.tables("buffers", _BUFFER_KEYS):
         buffers.add(one)
     args = tuple(_argument(one, buffers, abi, bits) for one in table.tables("args", _ARG_KEYS))
@@ -356,7 +298,7 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
         id=str(table.need("id")), package_arch=str(table.need("package_arch")), member=str(table.need("member")),
         entry=str(table.need("entry")), abi=abi, args=args, buffers=tuple(buffers.known.values()), setup=setup,
         cpu_features=_features(table), externals=tuple(table.get("externals", ())),
-        expect=tuple(_expect(one, buffers) for one in table.tables("expect", _EXPECT_KEYS)), segments=segments,
+        expect=tuple(_expect(one, buffers, bits) for one in table.tables("expect", _EXPECT_KEYS)), segments=segments,
         warmup=table.at_least("warmup", 0, 2), measured=table.at_least("measured", 1, 1),
         bytes_per_call=table.at_least("bytes_per_call", 0, 0), unit=str(table.get("unit", "cycles/call")),
         instructions_per_call=table.get("instructions_per_call"), entry_offset=table.get("entry_offset"),
@@ -383,7 +325,7 @@ def load_calls(path: Path) -> list[Call]:
         raise CallSpecError(f"{path}, key 'schema': expected 1, found {raw.get('schema')!r}")
     extra = next((key for key in raw if key not in ("schema", "call")), None)
     if extra is not None:
-        raise CallSpecError(f"{path}: unknown key '{extra}'{_nearest(extra, ('schema', 'call'))}; "
+        raise CallSpecError(f"{path}: unknown key '{extra}'{nearest(extra, ('schema', 'call'))}; "
                             "keys are schema and [[call]]")
     if not isinstance(raw.get("call"), list) or not raw["call"]:
         raise CallSpecError(f"{path}: there is no [[call]] in it")

@@ -101,7 +101,10 @@ class Image:
 
 @dataclass(frozen=True)
 class Placed:
-    """An object file's bytes, what errors call it, and the page-aligned address it shall be loaded at."""
+    """An object file's bytes, what errors call it, and the address from which it is laid out.
+
+    The first section, code, begins at the next multiple of its alignment; data begin on a later page.
+    """
 
     name: str
     data: bytes
@@ -295,18 +298,14 @@ def _image(layout: _Layout) -> Image:
     return Image(layout.base, segments, symbols, sections, obj.bits, layout.data_end)
 
 
-def _check_base(base: int, bits: int) -> None:
-    if base % PAGE or not 0 < base < LIMITS[bits]:
-        raise ObjectError(f"base address {base:#x} is not a page-aligned {bits}-bit address")
-
-
 def load_elf32(data: bytes, base: int) -> Image:
     """Lay a relocatable i386 object out from ``base`` (page-aligned) and resolve its relocations.
 
     Code and read-only data share one read/execute segment; data, bss and common symbols share a writable
     one that starts on a later page.
     """
-    _check_base(base, 32)
+    if base % PAGE or not 0 < base < LIMITS[32]:
+        raise ObjectError(f"base address {base:#x} is not a page-aligned 32-bit address")
     return _image(_Layout(ObjectFile(data, 32), base))
 
 
@@ -315,14 +314,15 @@ def load_objects(objects: Sequence[Placed], bits: int, externals: Mapping[str, i
 
     A symbol that an object leaves open, or common, is looked up in `externals` first (address by name), then among
     the global symbols of the other objects. Each image is laid out as `load_elf32` says. ObjectError names
-    the object: undefined symbols, two global definitions of one name, images that overlap.
+    the object: undefined symbols, two global definitions of one name, images that share a page.
     """
     layouts: list[_Layout] = []
     owners: dict[str, str] = {}
     shared = dict(externals or {})
     for one in objects:
         try:
-            _check_base(one.base, bits)
+            if not 0 < one.base < LIMITS[bits]:
+                raise ObjectError(f"base address {one.base:#x} is not a {bits}-bit address")
             layout = _Layout(ObjectFile(one.data, bits), one.base, shared)
         except ObjectError as error:
             raise ObjectError(f"{one.name}: {error}") from None
@@ -344,6 +344,7 @@ def load_objects(objects: Sequence[Placed], bits: int, externals: Mapping[str, i
             raise ObjectError(f"{one.name}: {error}") from None
     ordered = sorted(zip(images, objects, strict=True), key=lambda pair: pair[0].base)
     for (low, below), (high, above) in itertools.pairwise(ordered):
-        if low.end > high.base:
-            raise ObjectError(f"{above.name} at {high.base:#x} overlaps {below.name}, which ends at {low.end:#x}")
+        if _align_up(low.end, PAGE) > high.base // PAGE * PAGE:
+            raise ObjectError(f"{above.name} at {high.base:#x} shares a page with {below.name}, which ends "
+                              f"at {low.end:#x}")
     return images
