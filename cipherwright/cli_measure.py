@@ -48,8 +48,8 @@ def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str
     host = Host.here()
     rows = [measure_kernel(library, name, cpu, variant, method, runs, blocks, host) for cpu in tables]
     if as_json:
-        cli.emit({"machine": host.name, "note": NOTE, "kernel": name, "variant": variant, "method": method, "runs": runs,
-                  "results": rows})
+        cli.emit({"machine": host.name, "note": NOTE, "kernel": name, "variant": variant, "method": method,
+                  "runs": runs, "results": rows})
         return
     _show(name, variant, method, runs, host.name, rows)
 

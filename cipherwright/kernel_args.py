@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from cipherwright.machine import Argument, Buffer
+from cipherwright.machine import PAGE, Argument, Buffer
 from cipherwright.protocols import BlockCipher, make_cipher
 from cipherwright.sources import Library, kernels_of
 from dsl.ir import Param
 
+LINE = 64
 SEED = 1
 """Of the random keys and data: the same at every call, so that two runs do the same."""
 
@@ -26,21 +27,23 @@ def kernel_arguments(library: Library, kernel: str, blocks: int) -> list[Argumen
     """What the protocol of the first algorithm that uses the kernel would call it with, for `blocks` blocks.
 
     Other kernels, such as the key expansion, run in the interpreter. A kernel that no algorithm uses gets random
-    bytes. Per-block buffers are random; the count, if there is one, is `blocks`.
+    bytes. Per-block buffers are random; the count, if there is one, is `blocks`. The buffers' places in their pages
+    are those they would have one behind the other, so that none lies over another in a cache by accident (give
+    `end_guard=False` to Machine.call to keep them there).
     """
     params = library.source_of(kernel).params(kernel)
     values = _from_protocol(library, kernel)
     rng = random.Random(SEED)
     out: list[Argument] = []
+    place = 0
     for number, param in enumerate(params):
         if param.kind == "count":
             out.append(blocks)
-        elif values is None or param.per_block:
-            out.append(Buffer(rng.randbytes(param.bytes * (blocks if param.per_block else 1)), param.kind != "in"))
-        else:
-            value = values[number]
-            assert isinstance(value, bytes)
-            out.append(Buffer(value, param.kind != "in"))
+            continue
+        value = values[number] if values is not None and not param.per_block else None
+        data = value if isinstance(value, bytes) else rng.randbytes(param.bytes * (blocks if param.per_block else 1))
+        out.append(Buffer(data, param.kind != "in", offset=place % PAGE))
+        place += -(-len(data) // LINE) * LINE
     return out
 
 

@@ -179,7 +179,8 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
         segments.append(buffers)
     out = _run(executable(segments, CODE, (RESULTS, 16 * runs)), symbol, 16 * runs, timeout)
     ticks = list(struct.iter_unpack("<4I", out))
-    return Brackets(*(Ticks.of([run[k] for run in ticks]) for k in range(4)), runs=runs)
+    function, empty, null, chain = (Ticks.of([run[k] for run in ticks]) for k in range(4))
+    return Brackets(function, empty, null, chain, runs)
 
 
 def _run(program: bytes, symbol: str, size: int, timeout: float) -> bytes:

@@ -18,7 +18,8 @@ from targets.elf import Image, Segment, load_elf32
 
 
 def image(body: str) -> Image:
-    return load_elf32(assemble(f"bits 32\nglobal f\nsection .text\nalign 16\nf:\n{body}\nret\n", "test.asm"), 0x10000000)
+    text = f"bits 32\nglobal f\nsection .text\nalign 16\nf:\n{body}\nret\n"
+    return load_elf32(assemble(text, "test.asm"), 0x10000000)
 
 
 @pytest.fixture(scope="module")
@@ -78,7 +79,8 @@ class TestReal:
 
     def test_more_blocks_cost_more(self, cw):
         def total(blocks: int) -> float:
-            code, out, _ = cw("measure", "toy_encrypt", "--cpu", "pentium3", "--runs", 300, "--blocks", blocks, "--json")
+            code, out, _ = cw("measure", "toy_encrypt", "--cpu", "pentium3", "--runs", 300, "--blocks", blocks,
+                              "--json")
             assert code == 0
             got = json.loads(out)
             (row,) = got["results"]
