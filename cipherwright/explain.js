@@ -26,7 +26,7 @@ function choose(number) {
   dependents = rows.map(() => []);
   rows.forEach((row, n) => new Set(row[PARTS].flatMap(p => p[BLOCKERS])).forEach(b => dependents[b].push(n)));
   words = rows.map(row => [row[TEXT], row[WHAT], row[SOURCE], row[SOURCE_LINE] ? "line " + row[SOURCE_LINE] : "",
-    ...row[PARTS].flatMap(p => p[WHY]), ...causesOf(row).map(c => DATA.causes[c])].join(" ").toLowerCase());
+    ...causesOf(row).map(c => DATA.causes[c])].join(" ").toLowerCase());
   picked = hovered = -1;
   document.querySelectorAll(".summary").forEach(s => { s.hidden = +s.dataset.view !== number; });
   document.querySelectorAll("#tabs button").forEach(b => b.setAttribute("aria-selected", +b.dataset.view === number));
@@ -43,10 +43,11 @@ function filter() {
   order = new Map(shown.map((n, at) => [n, at]));
   $("count").textContent = shown.length === rows.length ? rows.length + " instructions"
     : shown.length + " of " + rows.length + " instructions";
-  $("spacer").style.height = Math.max(0, shown.length * ROW + HEAD + 40 - scroll.clientHeight) + "px";
+  size();
   scroll.scrollTop = 0;
   draw();
 }
+function size() { $("spacer").style.height = Math.max(0, shown.length * ROW + HEAD + 40 - scroll.clientHeight) + "px"; }
 
 function draw() { if (!asked) { asked = true; requestAnimationFrame(paint); } }
 
@@ -99,7 +100,7 @@ function paintNames(first, last, top, kind) {
     const n = shown[at], row = rows[n], e = make("div");
     e.className = "row " + kind(n);
     e.dataset.row = n;
-    e.append(make("span", n), make("span", row[LINE] || "-"), make("span", row[TEXT]),
+    e.append(make("span", n), make("span", row[LINE] || "-"), make("span", row[TEXT].replaceAll(DATA.prefix, ".")),
       make("span", (row[SOURCE_LINE] ? row[SOURCE_LINE] + " " : "") + row[WHAT]));
     e.title = row[TEXT] + (row[SOURCE] ? "\n" + row[SOURCE_LINE] + ": " + row[SOURCE] : "");
     inner.append(e);
@@ -250,11 +251,12 @@ $("find").addEventListener("input", filter);
 $("follow").addEventListener("click", () => setFollow(!follow));
 $("goto").addEventListener("change", e => { const n = parseInt(e.target.value, 10); if (n >= 0 && n < rows.length) jump(n); });
 document.querySelectorAll("#tabs button").forEach(b => { b.onclick = () => { choose(+b.dataset.view); }; });
-window.addEventListener("resize", () => { filter(); });
+window.addEventListener("resize", () => { size(); draw(); });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => { readColours(); draw(); });
 readColours();
 legend();
 zoom();
 choose(0);
-const asks = new URLSearchParams(location.hash.slice(1));
+const asks = new URLSearchParams(location.hash.slice(1));      // #find=WORDS, #row=NUMBER
+if (asks.has("find")) { $("find").value = asks.get("find"); filter(); }
 if (asks.has("row")) jump(Math.min(rows.length - 1, parseInt(asks.get("row"), 10) || 0));

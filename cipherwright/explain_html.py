@@ -16,7 +16,8 @@ from cipherwright.explain_text import headline, number, scope
 def render(kernel: str, views: list[View]) -> str:
     """The page for one CPU, or for two with their comparison."""
     causes = cause_order(views)
-    data = {"causes": causes, "views": [_view(view, causes) for view in views]}
+    # labels of tables are KERNEL.NAME: the page shortens them where there is little room
+    data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes, "views": [_view(view, causes) for view in views]}
     pairs = differences(*views) if len(views) == 2 else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
