@@ -19,7 +19,7 @@ class Timeline:
     `position` is the instruction's place in the trace and `part` the uop's number in it. A uop is decoded, renamed
     (issued to the window), dispatched to `port` (-1: none needed), complete, retired. `cause` says what its dispatch
     waited for last and `blocker` which uop that was (-1: none); `rename_cause` and `rename_blocker` say the same of
-    its rename. Causes index `cause_names`, ports `port_names`.
+    its rename. Causes index `cause_names` and `rename_cause_names`, ports `port_names`.
     """
 
     position: Array
@@ -35,8 +35,9 @@ class Timeline:
     rename_cause: Array
     rename_blocker: Array
     cause_names: tuple[str, ...]
+    rename_cause_names: tuple[str, ...]
     port_names: tuple[str, ...]
-    uop_names: tuple[str, ...] = ()
+
 
 
 @dataclass(frozen=True)
@@ -71,4 +72,6 @@ def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
 
     Raises UnknownCpu for a CPU without a table and UnknownRow, naming form and CPU, for an instruction without a row.
     """
-    raise NotImplementedError
+    from targets.model.outoforder import run_out_of_order
+
+    return run_out_of_order(trace, cpu, timeline)

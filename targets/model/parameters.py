@@ -99,7 +99,9 @@ class Rules:
     high_byte_extra_uops: int = 0
     shifts_read_flags: bool = False
     inc_reads_flags: bool = False
+    writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
+    one_unit: tuple[str, ...] = ()          # unit names between which nothing is transferred
 
 
 @dataclass(frozen=True)
@@ -113,6 +115,11 @@ class Memory:
     forward_replay: float = 0               # a load sent out before the store data is there
     alias_bytes: int = 0                    # a load at this distance from a waiting store waits for it
     alias_evict_bytes: int = 0              # two lines at this distance cannot be in the L1 together
+    load_port: str = ""                     # the port that loads only, if there is one
+    store_address_port: str = ""
+    store_data_port: str = ""
+    agu_lane: str = ""                      # ports that generate addresses, one per lane (K8)
+    lsu_per_clock: int = 0                  # cache accesses per clock beside the ports (K8)
     loads_wait_for_store_addresses: bool = True
     in_order: bool = False                  # cache accesses in program order
     banks: int = 0

@@ -1,0 +1,71 @@
+"""Lower bounds of a run: no schedule of these uops on this CPU is faster than any of them."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import numpy as np
+
+from targets.model.compiled import compiled
+from targets.model.parameters import Parameters
+from targets.model.state import SOURCES, TICKS, Code
+from targets.model.uops import Record as Static
+from targets.trace import Trace
+
+Array = np.ndarray[Any, Any]
+
+
+def lower_bounds(trace: Trace, code: Code, statics: list[Static], p: Parameters, first: int) -> dict[str, float]:
+    """Clocks that rename width, the ports and the longest dependence path need for the measured part."""
+    index = trace.index[first:]
+    slots = float(code.i_slots[index].sum())
+    width = min(float(p.rename.uops_per_clock), p.frontend.uops_per_clock) if p.frontend.kind == "trace-cache" \
+        else float(p.rename.uops_per_clock)
+    return {"rename width": slots / width, "ports": _port_bound(code, index, p),
+            "dependence path": float(_longest_path(code.i_first, code.i_count, code.u_sources, code.u_targets,
+                                                   code.u_latency, index.astype(np.int64),
+                                                   np.zeros(256, dtype=np.int64))) / TICKS}
+
+
+def _port_bound(code: Code, index: Array, p: Parameters) -> float:
+    """The most loaded group of ports: work that only these ports can do, over their number."""
+    runs = np.bincount(index, minlength=len(code.i_first))
+    need: dict[int, float] = {}
+    for i, count in enumerate(runs.tolist()):
+        for u in range(int(code.i_first[i]), int(code.i_first[i] + code.i_count[i])):
+            mask = int(code.u_ports[u])
+            if count and mask:
+                need[mask] = need.get(mask, 0.0) + count * float(code.u_occupancy[u]) / TICKS
+    masks = list(need)
+    groups = set(masks)
+    for size in (2, 3):
+        for some in combinations(masks, size) if len(masks) < 24 else ():
+            union = 0
+            for mask in some:
+                union |= mask
+            groups.add(union)
+    return max((sum(n for m, n in need.items() if m & ~group == 0) / bin(group).count("1") for group in groups),
+               default=0.0)
+
+
+@compiled
+def _longest_path(first: Array, count: Array, sources: Array, targets: Array, latency: Array, index: Array,
+                  ready: Array) -> int:
+    """Ticks of the longest chain of registers and flags through the executed uops (memory not followed)."""
+    longest = 0
+    for n in range(len(index)):
+        i = index[n]
+        for u in range(first[i], first[i] + count[i]):
+            start = 0
+            for k in range(SOURCES):
+                if sources[u, k] < 0:
+                    break
+                start = max(start, ready[sources[u, k] & 255])
+            done = start + latency[u]
+            longest = max(longest, done)
+            for k in range(SOURCES):
+                if targets[u, k] < 0:
+                    break
+                ready[targets[u, k] & 255] = done
+    return longest

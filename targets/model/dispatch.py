@@ -1,0 +1,149 @@
+"""Compiled dispatch: a uop leaves the scheduler when its operands are there and a port is free, oldest first.
+
+Uops are taken in program order and each reserves the earliest tick it can have; a younger uop may fill a gap
+before it. That is oldest-first scheduling, without a loop over clocks.
+"""
+
+from __future__ import annotations
+
+from targets.model.compiled import compiled
+from targets.model.machine import TIME_RING, Machine
+from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
+
+MASK = TIME_RING - 1
+GENERAL = 16
+WHOLE = 2
+FAR = 4000                      # ticks a uop may wait for a port before the model is wrong
+
+
+@compiled
+def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, int, int]:
+    """(tick, cause, blocking uop): when all sources of a uop are there, `earliest` if they are before."""
+    tick, cause, blocker = earliest, NONE, -1
+    for k in range(SOURCES):
+        register = code.u_sources[u, k]
+        if register < 0:
+            break
+        number, part = register & 255, register >> 8
+        at = number
+        if number < GENERAL and m.part[number]:
+            if part == 1 and m.part[number] & 1:
+                at = LOW + number
+            elif part == 2 and m.part[number] & 2:
+                at = HIGH + number
+        ready = m.ready[at]
+        if m.ready_unit[at] != code.u_unit[u]:
+            ready += m.ready_transfer[at]
+        if ready > tick:
+            tick, cause, blocker = ready, OPERAND, m.ready_uop[at]
+    return tick, cause, blocker
+
+
+@compiled
+def _port_free(m: Machine, port: int, tick: int, ticks: int) -> bool:
+    for k in range(ticks):
+        if m.port_stamp[port, (tick + k) & MASK] == tick + k:
+            return False
+    return True
+
+
+@compiled
+def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
+    for k in range(ticks):
+        if m.unit_stamp[unit, (tick + k) & MASK] == tick + k:
+            return False
+    return True
+
+
+@compiled
+def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int) -> tuple[int, int, int, int]:
+    """(tick, port, cause, blocker): reserve the earliest tick on the least used of the uop's ports."""
+    wanted = code.u_occupancy[u]
+    ticks = max(1, int(wanted))
+    unit = code.u_unit[u]
+    unit_ticks = int(code.u_unit_ticks[u])
+    mask = code.u_ports[u]
+    if code.u_lane[u]:
+        mask = 1 << (code.u_lane[u] - 1 + lane)
+    step = 1 if ticks < TICKS else TICKS
+    tick = earliest if step == 1 else (earliest + TICKS - 1) // TICKS * TICKS
+    latency = code.u_latency[u]
+    blocker = -1
+    first = tick
+    while tick < first + FAR:
+        best, best_load = -1, 0
+        for port in range(cpu.ports):
+            if not mask >> port & 1:
+                continue
+            free = _port_free(m, port, tick, ticks)
+            if free and cpu.writeback and m.result_stamp[port, (tick + latency) & MASK] == tick + latency:
+                free = False
+            if free:
+                if best < 0 or m.port_load[port] < best_load:
+                    best, best_load = port, m.port_load[port]
+            elif blocker < 0:
+                blocker = m.port_uop[port, tick & MASK]
+        if best >= 0 and unit_ticks and not _unit_free(m, unit, tick, unit_ticks):
+            blocker = -1
+            best = -1
+        if best >= 0:
+            return tick, best, PORT if tick > first else NONE, blocker if tick > first else -1
+        tick += step
+    return tick, -1, PORT, blocker
+
+
+@compiled
+def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop: int) -> None:
+    """Mark port and unit busy; fractions of a tick are paid when they add up to one."""
+    if port < 0:
+        return
+    wanted = code.u_occupancy[u]
+    ticks = max(1, int(wanted))
+    m.port_debt[port] += max(0.0, wanted - ticks)
+    if m.port_debt[port] >= 1.0:
+        m.port_debt[port] -= 1.0
+        ticks += 1
+    for k in range(ticks):
+        m.port_stamp[port, (tick + k) & MASK] = tick + k
+        m.port_uop[port, (tick + k) & MASK] = uop
+    m.port_load[port] += ticks
+    unit, unit_wanted = code.u_unit[u], code.u_unit_ticks[u]
+    unit_ticks = int(unit_wanted)
+    if unit_wanted:
+        m.unit_debt[unit] += unit_wanted - unit_ticks
+        if m.unit_debt[unit] >= 1.0:
+            m.unit_debt[unit] -= 1.0
+            unit_ticks += 1
+        for k in range(unit_ticks):
+            m.unit_stamp[unit, (tick + k) & MASK] = tick + k
+    if cpu.writeback:
+        done = tick + code.u_latency[u]
+        m.result_stamp[port, done & MASK] = done
+
+
+@compiled
+def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: int, slot: int,
+                  zeroes: int) -> None:
+    """Publish a uop's results; a partial write makes a part of its own on CPUs that keep parts."""
+    for k in range(SOURCES):
+        register = code.u_targets[u, k]
+        if register < 0:
+            break
+        number, part = register & 255, register >> 8
+        at = number
+        if number < GENERAL:
+            if part and cpu.partial != WHOLE:
+                at = HIGH + number if part == 2 else LOW + number
+                m.part[number] |= 2 if part == 2 else 1
+                if not m.zeroed[number]:
+                    m.zeroed[number] = 0
+            elif part:
+                complete = max(complete, m.ready[number])
+            else:
+                m.part[number] = 0
+                m.zeroed[number] = zeroes
+        m.ready[at] = complete
+        m.ready_unit[at] = code.u_unit[u]
+        m.ready_transfer[at] = code.u_transfer[u]
+        m.ready_uop[at] = uop
+        m.ready_slot[at] = slot

@@ -1,0 +1,280 @@
+"""The compiled engine: a trace through front end, rename, dispatch and retirement, in one pass over the uops.
+
+Every stage is in order except dispatch, and dispatch is oldest first; so uops can be timed one after another, each
+against reservations that older ones have made. The pass costs the same whatever the CPU's width.
+"""
+
+from __future__ import annotations
+
+from targets.model.branches import mispredicted
+from targets.model.compiled import compiled
+from targets.model.dispatch import operands_ready, reserve, take_port, write_targets
+from targets.model.frontend import decoders, lanes, predecode, trace_cache
+from targets.model.machine import (
+    B_ACCESS,
+    B_ACCESS_UOP,
+    B_ADDRESSES,
+    B_ADDRESSES_UOP,
+    B_BLOCKER,
+    B_CAUSE,
+    B_CLOCK,
+    B_COUNT,
+    B_EXTRA,
+    B_RETIRED,
+    B_RETIRED_COUNT,
+    B_SLOT,
+    B_SLOT_UOP,
+    B_STORE_OPEN,
+    B_STORES,
+    B_UOP,
+    F_BLOCKER,
+    F_CAUSE,
+    F_CLOCK,
+    F_PLACE,
+    F_PREVIOUS,
+    F_TAKEN,
+    SLOT_RING,
+    STORE_RING,
+    TIME_RING,
+    Machine,
+    Record,
+)
+from targets.model.memory import access_slot, cache_ticks, forward, load_order, open_store
+from targets.model.renaming import (
+    advance,
+    count_reads,
+    note_flags,
+    partial_flags,
+    partial_registers,
+    stack_engine,
+    take_slot,
+    wait_for_station,
+    wait_for_window,
+)
+from targets.model.state import (
+    BRANCH,
+    NONE,
+    R_MISPREDICT,
+    R_WIDTH,
+    TICKS,
+    X_NONE,
+    ZERO,
+    Code,
+    Cpu,
+    Run,
+)
+
+LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = 1, 2, 3, 4       # as uops.py
+DECODERS, PREDECODE, TRACE_CACHE = 0, 1, 2                  # as parameters.FRONT_ENDS
+
+
+@compiled
+def _decode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
+    if cpu.frontend == DECODERS:
+        return decoders(m, code, cpu, i)
+    if cpu.frontend == PREDECODE:
+        return predecode(m, code, cpu, i)
+    if cpu.frontend == TRACE_CACHE:
+        return trace_cache(m, code, cpu, i)
+    return lanes(m, code, cpu, i)
+
+
+@compiled
+def _close_slot(m: Machine, cpu: Cpu, complete: int, taken_jump: bool, pool: int, dispatched: int) -> int:
+    """Retire the open slot and give its scheduler entry back; returns the tick it retires."""
+    b = m.back
+    slot = b[B_SLOT] - 1
+    tick = (complete + cpu.complete_to_retire + TICKS - 1) // TICKS * TICKS
+    last = b[B_RETIRED]
+    if tick < last:
+        tick = last
+    if tick == last:
+        full = b[B_RETIRED_COUNT] >= cpu.retire_width
+        if full or (taken_jump and cpu.jump_first and b[B_RETIRED_COUNT] > 0):
+            tick += TICKS
+    if tick > last:
+        b[B_RETIRED_COUNT] = 0
+    b[B_RETIRED_COUNT] += 1
+    b[B_RETIRED] = tick
+    at = slot & (SLOT_RING - 1)
+    m.slot_retire[at] = tick
+    if pool >= 0:
+        clock = dispatched // TICKS & (TIME_RING - 1)
+        m.pool_frees[pool, clock] += 1
+        m.pool_uop[pool, clock] = b[B_SLOT_UOP]
+    while b[B_STORE_OPEN] < b[B_STORES]:
+        m.store_commit[b[B_STORE_OPEN] & (STORE_RING - 1)] = tick + TICKS
+        b[B_STORE_OPEN] += 1
+    return tick
+
+
+@compiled
+def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: int, pool: int) -> None:
+    """The slot that uop `u` opens enters the window."""
+    b, f = m.back, m.front
+    advance(m, ready + cpu.decode_to_rename, f[F_CAUSE], f[F_BLOCKER])
+    wait_for_window(m, cpu)
+    if cpu.lanes and lane == 0 and b[B_COUNT] > 0:
+        advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)         # a line of three goes as a whole
+    take_slot(m, cpu)
+    if pool >= 0:
+        before = b[B_CLOCK]
+        wait_for_station(m, cpu, pool)
+        if b[B_CLOCK] > before:
+            take_slot(m, cpu)
+    last = code.i_first[i] + code.i_count[i]
+    k = u
+    while k < last and (k == u or not code.u_opens[k]):
+        partial_registers(m, code, cpu, k)
+        if cpu.read_ports:
+            count_reads(m, code, cpu, k)
+        k += 1
+    slot = b[B_SLOT] & (SLOT_RING - 1)
+    m.slot_rename[slot] = b[B_CLOCK] * TICKS
+    m.slot_uop[slot] = b[B_UOP]
+    b[B_SLOT] += 1
+
+
+@compiled
+def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
+    if code.u_kind[u] == NOTHING:
+        return -1
+    if cpu.lanes and code.u_pool[u] == 0:
+        return lane
+    return int(code.u_pool[u])
+
+
+@compiled
+def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: int, u: int,
+             lane: int) -> tuple[int, int]:
+    """(dispatch, completion) of one uop; its results are published."""
+    b = m.back
+    uop, kind = b[B_UOP], code.u_kind[u]
+    earliest = (b[B_CLOCK] + b[B_EXTRA]) * TICKS + cpu.rename_to_dispatch
+    tick, cause, blocker = operands_ready(m, code, u, earliest)
+    port, extra, why, done = -1, 0, X_NONE, -1
+    if kind == LOAD:
+        ordered, order_cause, order_blocker = load_order(m, cpu, tick)
+        if order_cause != NONE:
+            tick, cause, blocker = ordered, order_cause, order_blocker
+    if kind != NOTHING and code.u_ports[u]:
+        tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, lane, tick)
+        if port_cause != NONE:
+            cause, blocker = port_cause, port_blocker
+        reserve(m, code, cpu, u, port, tick, uop)
+        if n >= run.measured_from:
+            m.port_busy[port] += code.u_occupancy[u]
+    latency = code.u_latency[u]
+    if kind == LOAD:
+        address, size = run.load[n], code.i_load[i]
+        slot_tick, _ = access_slot(m, cpu, address, tick)
+        extra = slot_tick - tick
+        more, why = cache_ticks(m, cpu, address, size, uop + 1, True)
+        extra += more
+        done, forwarded, store_uop, wait = forward(m, cpu, address, size, tick, latency)
+        if done >= 0:
+            extra = max(0, done - tick - latency)
+            why = forwarded
+            if forwarded != X_NONE:
+                blocker = store_uop
+        elif wait > tick:
+            extra += wait - tick
+            blocker = store_uop
+        b[B_ACCESS], b[B_ACCESS_UOP] = max(b[B_ACCESS], slot_tick), uop
+    elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
+        b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
+    elif kind == STORE_DATA:
+        access_slot(m, cpu, run.store[n], tick)
+        cache_ticks(m, cpu, run.store[n], code.i_store[i], uop + 1, False)
+        open_store(m, run.store[n], code.i_store[i], tick + latency, uop)
+    complete = tick + latency + extra
+    zeroes = 1 if code.i_flags[i] & ZERO else 0
+    write_targets(m, code, cpu, u, complete, uop, b[B_SLOT] - 1, zeroes)
+    if r.on:
+        _record(m, r, n, u - code.i_first[i], tick, complete, port, cause, blocker, why, extra)
+    return tick, complete
+
+
+@compiled
+def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, port: int, cause: int, blocker: int,
+            why: int, extra: int) -> None:
+    b = m.back
+    at = b[B_UOP]
+    r.position[at] = n
+    r.part[at] = part
+    r.decode[at] = m.front[F_CLOCK] * TICKS
+    r.rename[at] = b[B_CLOCK] * TICKS
+    r.dispatch[at] = tick
+    r.complete[at] = complete
+    r.port[at] = port
+    r.cause[at] = cause
+    r.blocker[at] = blocker
+    r.rename_cause[at] = b[B_CAUSE]
+    r.rename_blocker[at] = b[B_BLOCKER]
+    r.extra[at] = why
+    r.extra_ticks[at] = extra
+
+
+@compiled
+def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ticks: object) -> None:
+    """Run the whole trace; `mark_ticks` receives the retirement tick at each mark."""
+    b, f = m.back, m.front
+    total = len(run.index)
+    mark = 0
+    for n in range(total):
+        while mark < len(run.marks) and run.marks[mark] == n:
+            mark_ticks[mark] = b[B_RETIRED]         # type: ignore[index]
+            mark += 1
+        i = run.index[n]
+        ready = _decode(m, code, cpu, i)
+        partial_flags(m, code, cpu, i)
+        stack_engine(m, code, cpu, i)
+        first, count = code.i_first[i], code.i_count[i]
+        jumps = bool(code.i_flags[i] & BRANCH) and run.taken[n] == 1
+        slot_done, slot_dispatched, pool, lane, opens = 0, 0, -1, 0, 0
+        opened = b[B_UOP]
+        done = 0
+        for u in range(first, first + count):
+            if code.u_opens[u]:
+                if u > first:
+                    _finish(m, cpu, r, opened, slot_done, False, pool, slot_dispatched)
+                opened = b[B_UOP]
+                lane = (f[F_PLACE] - code.i_slots[i] + opens) % 3 if cpu.lanes else 0
+                opens += 1
+                pool = _pool(code, cpu, u, lane)
+                _rename(m, code, cpu, i, u, ready, lane, pool)
+                slot_done, slot_dispatched = b[B_CLOCK] * TICKS, b[B_CLOCK] * TICKS
+            dispatched, complete = _execute(m, code, cpu, run, r, n, i, u, lane)
+            if complete > slot_done:
+                slot_done = complete
+                b[B_SLOT_UOP] = b[B_UOP]
+            slot_dispatched = max(slot_dispatched, dispatched)
+            done = max(done, complete)
+            b[B_UOP] += 1
+        if count:
+            if code.u_opens[first] == 0:
+                pool = -1
+            _finish(m, cpu, r, opened, slot_done, jumps, pool, slot_dispatched)
+        note_flags(m, code, i)
+        following = run.index[n + 1] if n + 1 < total else -1
+        f[F_TAKEN] = run.taken[n]
+        f[F_PREVIOUS] = i
+        f[F_BLOCKER] = -1
+        if code.i_flags[i] & BRANCH and mispredicted(m, code, cpu, i, run.taken[n], following):
+            restart = (done + cpu.mispredict) // TICKS - cpu.decode_to_rename
+            if restart > f[F_CLOCK]:
+                f[F_CLOCK] = restart
+                f[F_CAUSE] = R_MISPREDICT
+                f[F_BLOCKER] = b[B_UOP] - 1
+                f[F_TAKEN] = 1
+    while mark < len(run.marks):
+        mark_ticks[mark] = b[B_RETIRED]             # type: ignore[index]
+        mark += 1
+
+
+@compiled
+def _finish(m: Machine, cpu: Cpu, r: Record, opened: int, done: int, jumps: bool, pool: int, dispatched: int) -> None:
+    retired = _close_slot(m, cpu, done, jumps, pool, dispatched)
+    if r.on:
+        for uop in range(opened, m.back[B_UOP]):
+            r.retire[uop] = retired

@@ -1,0 +1,158 @@
+"""Compiled memory side: caches with real addresses, store forwarding, ordering and banks."""
+
+from __future__ import annotations
+
+from targets.model.compiled import compiled
+from targets.model.machine import (
+    B_ACCESS,
+    B_ACCESS_UOP,
+    B_ADDRESSES,
+    B_ADDRESSES_UOP,
+    B_STORES,
+    STORE_RING,
+    TIME_RING,
+    Machine,
+)
+from targets.model.state import (
+    BANK,
+    CACHE_ORDER,
+    NONE,
+    STORE_ADDRESSES,
+    TICKS,
+    X_FORWARD,
+    X_FORWARD_FAIL,
+    X_MEMORY,
+    X_MISALIGNED,
+    X_MISS,
+    X_NONE,
+    X_REPLAY,
+    Cpu,
+)
+
+MASK = TIME_RING - 1
+NEVER = 1 << 60
+
+
+@compiled
+def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: int) -> bool:
+    """Look a line up and make it the newest of its set; True when it was there."""
+    place = line % sets
+    oldest = 0
+    for way in range(ways):
+        if tags[place, way] == line:                # type: ignore[index]
+            ages[place, way] = stamp                # type: ignore[index]
+            return True
+        if ages[place, way] < ages[place, oldest]:  # type: ignore[index]
+            oldest = way
+    tags[place, oldest] = line                      # type: ignore[index]
+    ages[place, oldest] = stamp                     # type: ignore[index]
+    return False
+
+
+@compiled
+def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load: bool) -> tuple[int, int]:
+    """(ticks more than an L1 hit, why) of an access; a line crossing touches both lines."""
+    more, why = 0, X_NONE
+    first, last = address // cpu.l1_line, (address + size - 1) // cpu.l1_line
+    for line in range(first, last + 1):
+        if not _touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp):
+            extra, reason = cpu.l2_latency, X_MISS
+            l2 = line * cpu.l1_line // cpu.l2_line
+            if not _touch(m.l2_tag, m.l2_age, cpu.l2_sets, cpu.l2_ways, l2, stamp):
+                extra, reason = cpu.memory_latency, X_MEMORY
+            if extra > more:
+                more, why = extra, reason
+    if load and last > first and cpu.line_cross_load > more:
+        more, why = cpu.line_cross_load, X_MISALIGNED
+    elif cpu.misaligned_bytes and address // cpu.misaligned_bytes != (address + size - 1) // cpu.misaligned_bytes \
+            and cpu.misaligned > more and size <= cpu.misaligned_bytes:
+        more, why = cpu.misaligned, X_MISALIGNED
+    return more, why
+
+
+@compiled
+def access_slot(m: Machine, cpu: Cpu, address: int, tick: int) -> tuple[int, int]:
+    """(tick, cause): a free cache access for CPUs that count them, in another bank than the clock's first one."""
+    if not cpu.lsu:
+        return tick, NONE
+    clock = tick // TICKS
+    cause = NONE
+    while True:
+        at = clock & MASK
+        if m.access_stamp[at] != clock:
+            m.access_stamp[at] = clock
+            m.access_count[at] = 1
+            m.access_address[at] = address
+            break
+        first = m.access_address[at]
+        clash = cpu.banks and first // cpu.bank_bytes % cpu.banks == address // cpu.bank_bytes % cpu.banks \
+            and first // cpu.l1_line != address // cpu.l1_line
+        if m.access_count[at] < cpu.lsu and not clash:
+            m.access_count[at] += 1
+            break
+        cause = BANK if clash else CACHE_ORDER
+        clock += 1
+    return max(tick, clock * TICKS), cause
+
+
+@compiled
+def load_order(m: Machine, cpu: Cpu, tick: int) -> tuple[int, int, int]:
+    """(tick, cause, blocker): a load may wait for addresses of earlier stores, or for earlier accesses."""
+    b = m.back
+    cause, blocker = NONE, -1
+    if cpu.wait_addresses and b[B_ADDRESSES] > tick:
+        tick, cause, blocker = b[B_ADDRESSES], STORE_ADDRESSES, b[B_ADDRESSES_UOP]
+    if cpu.in_order and b[B_ACCESS] > tick:
+        tick, cause, blocker = b[B_ACCESS], CACHE_ORDER, b[B_ACCESS_UOP]
+    return tick, cause, blocker
+
+
+@compiled
+def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int, int, int]:
+    """(completion or -1, extra cause, blocking store's uop, tick the load must wait for): earlier stores in flight."""
+    count = m.back[B_STORES]
+    wait, waited_for = tick, -1
+    for back in range(1, min(count, STORE_RING) + 1):
+        at = (count - back) & (STORE_RING - 1)
+        if m.store_commit[at] <= tick:
+            if back > 24:
+                break
+            continue
+        start, length = m.store_address[at], m.store_size[at]
+        if start < address + size and address < start + length:
+            data = m.store_data[at]
+            if start <= address and address + size <= start + length:
+                done = max(tick + latency, data + cpu.forward)
+                why = X_FORWARD if done > tick + latency else X_NONE
+                if data > tick and cpu.replay:
+                    done += cpu.replay
+                    why = X_REPLAY
+                return done, why, m.store_uop[at], wait
+            return m.store_commit[at] + cpu.forward_fail, X_FORWARD_FAIL, m.store_uop[at], wait
+        if cpu.alias and (start - address) % cpu.alias == 0 and m.store_data[at] > wait:
+            wait, waited_for = m.store_data[at], m.store_uop[at]
+    return -1, X_NONE, waited_for, wait
+
+
+@compiled
+def open_store(m: Machine, address: int, size: int, data: int, uop: int) -> None:
+    """Remember a store until it has been written to the cache."""
+    at = m.back[B_STORES] & (STORE_RING - 1)
+    m.store_address[at] = address
+    m.store_size[at] = size
+    m.store_data[at] = data
+    m.store_uop[at] = uop
+    m.store_commit[at] = NEVER
+    m.back[B_STORES] += 1
+
+
+@compiled
+def warm_caches(m: Machine, cpu: Cpu, load: object, store: object, load_bytes: object, store_bytes: object,
+                index: object) -> None:
+    """Touch every address of a trace once, so that what is timed finds the caches as a run before left them."""
+    for n in range(len(index)):                                         # type: ignore[arg-type]
+        i = index[n]                                                    # type: ignore[index]
+        if load_bytes[i]:                                               # type: ignore[index]
+            cache_ticks(m, cpu, load[n], load_bytes[i], n - len(index), True)      # type: ignore[index,arg-type]
+        if store_bytes[i]:                                              # type: ignore[index]
+            cache_ticks(m, cpu, store[n], store_bytes[i], n - len(index), False)   # type: ignore[index,arg-type]

@@ -1,0 +1,83 @@
+"""Runs a trace through the out-of-order engine and puts the result into words and clocks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from targets.model.bounds import lower_bounds
+from targets.model.causes import where_cycles_went
+from targets.model.engine import simulate_uops
+from targets.model.machine import Record, new_machine, new_record
+from targets.model.memory import warm_caches
+from targets.model.parameters import Parameters, parameters
+from targets.model.state import (
+    DISPATCH_CAUSES,
+    RENAME_CAUSES,
+    TICKS,
+    Code,
+    build_code,
+    build_run,
+    cpu_numbers,
+)
+from targets.model.uops import KIND_NAMES
+from targets.model.uops import Record as Static
+from targets.simulate import Outcome, Timeline
+from targets.trace import Trace
+
+Array = np.ndarray[Any, Any]
+
+
+def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: bool = True) -> Outcome:
+    """Cycles of the measured calls of a trace on an out-of-order CPU; see `targets.simulate`."""
+    p = parameters(cpu)
+    numbers = cpu_numbers(p)
+    code, statics = build_code(trace.code, p)
+    run = build_run(trace)
+    machine = new_machine(code, numbers)
+    record = new_record(run, code, timeline or causes)
+    marks = np.zeros(len(trace.marks), dtype=np.int64)
+    warm_caches(machine, numbers, run.load, run.store, code.i_load, code.i_store, run.index)
+    simulate_uops(machine, code, numbers, run, record, marks)
+    first = trace.marks[trace.warmup]
+    measured = run.index[first:]
+    start, end = int(marks[trace.warmup]), int(marks[-1])
+    ports = {name: float(busy) / TICKS for name, busy in zip(p.ports, machine.port_busy, strict=True)}
+    went: dict[str, float] = {}
+    if causes or timeline:
+        classes, names = latency_classes(statics, code, run.index)
+        went = where_cycles_went(record, classes, names, p.ports, start, end, numbers.complete_to_retire)
+    return Outcome(
+        cpu=cpu, cycles=(end - start) / TICKS, calls=max(trace.measured, 1), instructions=len(measured),
+        uops=int(code.i_count[measured].sum()), slots=int(code.i_slots[measured].sum()), ports=ports,
+        bounds=lower_bounds(trace, code, statics, p, first), causes=went,
+        marks=tuple(float(tick) / TICKS for tick in marks),
+        timeline=_timeline(record, p) if timeline else None,
+    )
+
+
+def latency_classes(statics: list[Static], code: Code, index: Array) -> tuple[Array, tuple[str, ...]]:
+    """For every executed uop the number of its latency class, and the classes' names."""
+    names: dict[str, int] = {}
+    per_uop: list[int] = []
+    for record in statics:
+        for uop in record.uops:
+            name = KIND_NAMES[uop.kind] if uop.kind else record.instruction.mnemonic
+            per_uop.append(names.setdefault(name, len(names)))
+    table = np.array(per_uop, dtype=np.int64)
+    counts = code.i_count[index]
+    starts = np.repeat(code.i_first[index] - np.concatenate(([0], np.cumsum(counts)[:-1])), counts)
+    return table[starts + np.arange(len(starts))] if len(table) else table, tuple(names)
+
+
+def _timeline(r: Record, p: Parameters) -> Timeline:
+    def clocks(ticks: Array) -> Array:
+        return ticks / TICKS
+
+    return Timeline(
+        position=r.position, part=r.part, decode=clocks(r.decode), rename=clocks(r.rename),
+        dispatch=clocks(r.dispatch), complete=clocks(r.complete), retire=clocks(r.retire), port=r.port, cause=r.cause,
+        blocker=r.blocker, rename_cause=r.rename_cause, rename_blocker=r.rename_blocker, cause_names=DISPATCH_CAUSES,
+        rename_cause_names=RENAME_CAUSES, port_names=p.ports,
+    )

@@ -1,0 +1,236 @@
+"""Compiled rename stage: slots enter the window in order, as wide as the CPU is, when there is room."""
+
+from __future__ import annotations
+
+from targets.model.compiled import compiled
+from targets.model.machine import (
+    B_BLOCKER,
+    B_CAUSE,
+    B_CLOCK,
+    B_COUNT,
+    B_DELTA,
+    B_EXTRA,
+    B_FLAG_MASK,
+    B_FLAG_SLOT,
+    B_FLAG_UNSURE,
+    B_INDEX_READS,
+    B_READS,
+    B_SLOT,
+    SLOT_RING,
+    TIME_RING,
+    Machine,
+)
+from targets.model.state import (
+    HIGH,
+    LOW,
+    R_FLAGS,
+    R_PARTIAL,
+    R_READS,
+    R_ROB,
+    R_STATIONS,
+    R_SYNC,
+    R_WIDTH,
+    SOURCES,
+    STACK,
+    SYNC,
+    TICKS,
+    UNSURE,
+    Code,
+    Cpu,
+)
+
+GENERAL = 16                    # register numbers below this have parts
+STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
+
+
+@compiled
+def advance(m: Machine, clock: int, cause: int, blocker: int) -> None:
+    """Move rename to a later clock (no earlier than a started group allows), noting why."""
+    b = m.back
+    if clock > b[B_CLOCK]:
+        b[B_CLOCK] = clock
+        b[B_COUNT] = 0
+        b[B_READS] = 0
+        b[B_INDEX_READS] = 0
+        b[B_EXTRA] = 0
+        b[B_CAUSE] = cause
+        b[B_BLOCKER] = blocker
+
+
+@compiled
+def take_slot(m: Machine, cpu: Cpu) -> None:
+    """One more slot in this clock, or the first of the next."""
+    b = m.back
+    if b[B_COUNT] >= cpu.width or b[B_EXTRA] > 0:
+        full = b[B_COUNT] >= cpu.width
+        if full or _reads_full(m, cpu):
+            m.debt[0] += cpu.rename_gap
+            extra = b[B_EXTRA]
+            more = int(m.debt[0])
+            m.debt[0] -= more
+            advance(m, b[B_CLOCK] + 1 + extra + more, R_READS if extra else R_WIDTH, -1)
+    b[B_COUNT] += 1
+
+
+@compiled
+def _reads_full(m: Machine, cpu: Cpu) -> bool:
+    return bool(m.back[B_COUNT] >= cpu.width)
+
+
+@compiled
+def wait_for_window(m: Machine, cpu: Cpu) -> None:
+    """The slot that is a window's length back must have retired."""
+    b = m.back
+    back = b[B_SLOT] - cpu.rob
+    if back >= 0:
+        retired = m.slot_retire[back & (SLOT_RING - 1)]
+        clock = (retired + TICKS - 1) // TICKS
+        if clock > b[B_CLOCK]:
+            advance(m, clock, R_ROB, m.slot_uop[back & (SLOT_RING - 1)])
+
+
+@compiled
+def wait_for_station(m: Machine, cpu: Cpu, pool: int) -> None:
+    """A scheduler entry must be free: entries are given back when their uops are dispatched."""
+    b = m.back
+    blocker = -1
+    clock = m.pool_clock[pool]
+    size = cpu.pools[pool]
+    while True:
+        while clock < b[B_CLOCK]:
+            at = clock & (TIME_RING - 1)
+            m.pool_count[pool] -= m.pool_frees[pool, at]
+            if m.pool_frees[pool, at]:
+                blocker = m.pool_uop[pool, at]
+            m.pool_frees[pool, at] = 0
+            clock += 1
+        if m.pool_count[pool] < size:
+            break
+        # look ahead for the clock at which the next entry is given back
+        ahead = clock
+        while m.pool_frees[pool, ahead & (TIME_RING - 1)] == 0:
+            ahead += 1
+        blocker = m.pool_uop[pool, ahead & (TIME_RING - 1)]
+        advance(m, ahead + 1, R_STATIONS, blocker)
+    m.pool_clock[pool] = clock
+    m.pool_count[pool] += 1
+
+
+@compiled
+def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
+    """Registers that are read from the permanent file take read ports; too many cost the group clocks."""
+    b = m.back
+    for k in range(SOURCES):
+        register = code.u_sources[u, k]
+        if register < 0:
+            break
+        number = register & 255
+        if number > 50:
+            continue
+        written = m.ready_slot[number]
+        if written >= 0:
+            age = b[B_SLOT] - written
+            if age < SLOT_RING and (age == 0 or m.slot_retire[written & (SLOT_RING - 1)] > b[B_CLOCK] * TICKS):
+                continue
+        known = False
+        for seen in range(b[B_READS]):
+            if m.reads[seen] == number:
+                known = True
+        if known or b[B_READS] >= 60:
+            continue
+        takes = cpu.xmm_reads if 24 <= number < 40 else 1
+        for _ in range(takes):
+            m.reads[b[B_READS]] = number
+            b[B_READS] += 1
+        if number == code.u_index[u]:
+            b[B_INDEX_READS] += 1
+    general = b[B_READS] - b[B_INDEX_READS]
+    ports = cpu.read_ports
+    clocks = (b[B_READS] + ports - 1) // ports
+    if cpu.index_ports:
+        clocks = max(clocks, (general + ports - cpu.index_ports - 1) // (ports - cpu.index_ports))
+    b[B_EXTRA] = max(0, clocks - 1)
+
+
+@compiled
+def partial_registers(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
+    """Reading a register wider than its last write stalls or costs merging slots."""
+    if cpu.partial == WHOLE:
+        return
+    for k in range(SOURCES):
+        register = code.u_sources[u, k]
+        if register < 0:
+            break
+        number, part = register & 255, register >> 8
+        if number >= GENERAL or m.part[number] == 0 or part in (1, 2):
+            continue
+        state = m.part[number]
+        if part == 3 and state & 1 and m.zeroed[number] != 2 and not state & 2 and m.zeroed[number] == 3:
+            continue                            # a word read after a word write
+        low, high = m.ready[LOW + number], m.ready[HIGH + number]
+        whole = m.ready[number]
+        newest = LOW + number if state & 1 and (not state & 2 or low >= high) else HIGH + number
+        if cpu.partial == STALL:
+            if m.zeroed[number] and not state & 2:
+                m.ready[number] = max(whole, low)
+            else:
+                slot = m.ready_slot[newest]
+                clock = m.back[B_CLOCK]
+                if m.back[B_SLOT] - slot < SLOT_RING:
+                    retired = m.slot_retire[slot & (SLOT_RING - 1)]
+                    least = m.slot_rename[slot & (SLOT_RING - 1)] + cpu.partial_stall
+                    until = (max(retired, least) + TICKS - 1) // TICKS
+                    if until > clock:
+                        advance(m, until, R_PARTIAL, m.ready_uop[newest])
+                m.ready[number] = max(whole, m.ready[newest])
+        else:
+            extra = (1 if state & 1 else 0) + (2 if state & 2 else 0)
+            for _ in range(extra):
+                take_slot(m, cpu)
+            m.ready[number] = max(whole, m.ready[newest]) + TICKS
+        m.ready_uop[number] = m.ready_uop[newest]
+        m.ready_slot[number] = m.ready_slot[newest]
+        m.part[number] = 0
+
+
+@compiled
+def partial_flags(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
+    """Reading flags that the last flag writer left alone (or may have) waits for its retirement."""
+    b = m.back
+    if cpu.flags_stall == 0:
+        return
+    wanted = code.i_flags_read[i]
+    if wanted and b[B_FLAG_SLOT] >= 0 and (b[B_FLAG_UNSURE] or wanted & ~b[B_FLAG_MASK]):
+        slot = b[B_FLAG_SLOT]
+        if b[B_SLOT] - slot < SLOT_RING:
+            at = slot & (SLOT_RING - 1)
+            if m.slot_retire[at] > b[B_CLOCK] * TICKS:
+                until = max(m.slot_retire[at], m.slot_rename[at] + cpu.flags_stall)
+                advance(m, (until + TICKS - 1) // TICKS, R_FLAGS, m.slot_uop[at])
+            b[B_FLAG_MASK] = 7
+            b[B_FLAG_UNSURE] = 0
+
+
+@compiled
+def note_flags(m: Machine, code: Code, i: int) -> None:
+    """Remember which flags the instruction wrote, for the partial-flag rule."""
+    b = m.back
+    if code.i_flags_written[i]:
+        b[B_FLAG_MASK] = code.i_flags_written[i]
+        b[B_FLAG_SLOT] = b[B_SLOT] - 1
+        b[B_FLAG_UNSURE] = 1 if code.i_flags[i] & UNSURE else 0
+
+
+@compiled
+def stack_engine(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
+    """An explicit use of the stack pointer after pushes and pops takes a slot for the synchronising uop."""
+    b = m.back
+    if code.i_flags[i] & STACK:
+        b[B_DELTA] = 1
+    elif code.i_flags[i] & SYNC and b[B_DELTA]:
+        b[B_DELTA] = 0
+        before = b[B_CLOCK]
+        take_slot(m, cpu)
+        if b[B_CLOCK] > before:
+            b[B_CAUSE] = R_SYNC
+

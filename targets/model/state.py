@@ -1,0 +1,305 @@
+"""What the compiled engine works on: numbers of a CPU, static records and the trace, as arrays."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from targets.machinecode import GPR, REGISTERS, Instruction
+from targets.model.parameters import FRONT_ENDS, PARTIAL, Parameters
+from targets.model.uops import TEMPS, TICKS, Record, build_record
+from targets.trace import Trace
+
+Array = np.ndarray[Any, Any]
+
+# instruction flags
+BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, FORWARD = (
+    1 << n for n in range(13))
+# what a uop waited for
+NONE, OPERAND, PORT, STORE_ADDRESSES, FORWARDING, CACHE_ORDER, BANK = range(7)
+# what a rename waited for
+(R_WIDTH, R_FETCH, R_DECODE, R_JUMP, R_LCP, R_MICROCODE, R_TRACE, R_MISPREDICT, R_ROB, R_STATIONS, R_READS,
+ R_PARTIAL, R_FLAGS, R_SYNC, R_START) = range(15)
+DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses", "store data to forward",
+                   "cache accesses in order", "a cache bank")
+RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-changing prefix", "microcode",
+                 "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
+                 "partial register", "partial flags", "stack pointer", "start")
+# what a uop's latency held beside its own
+X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY = range(7)
+EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory")
+
+PARTS = 3                       # full, low and high part of a general register
+LOW, HIGH = REGISTERS + TEMPS, REGISTERS + TEMPS + 16
+REGISTER_SLOTS = HIGH + 16
+SOURCES = 8                     # most registers a uop reads or writes
+POOLS = 4
+
+
+class Cpu(NamedTuple):
+    """Numbers of one CPU; times in ticks where the name says so, else clocks or entries."""
+
+    frontend: int
+    fetch_bytes: int
+    template: Array
+    simple_max_bytes: int
+    queue: int
+    block_at_instruction: int
+    jump_boundaries: int
+    loop_bytes: int
+    loop_instructions: int
+    predecode: int
+    lcp: int
+    taken_clocks: int
+    line_entries: int
+    line_clocks: int
+    rename_gap: float           # clocks beyond one that a full rename group costs on average
+    width: int
+    read_ports: int
+    index_ports: int
+    xmm_reads: int
+    rob: int
+    pools: Array
+    retire_width: int
+    jump_first: int
+    mispredict: int
+    loop_counter: int
+    history: int
+    global_history: int
+    partial: int
+    partial_stall: int
+    flags_stall: int
+    decode_to_rename: int
+    rename_to_dispatch: int
+    complete_to_retire: int
+    forward: int
+    forward_fail: int
+    replay: int
+    alias: int
+    wait_addresses: int
+    in_order: int
+    lsu: int
+    banks: int
+    bank_bytes: int
+    line_cross_load: int
+    misaligned_bytes: int
+    misaligned: int
+    ports: int
+    lanes: int
+    l1_sets: int
+    l1_ways: int
+    l1_line: int
+    l2_sets: int
+    l2_ways: int
+    l2_line: int
+    l2_latency: int
+    memory_latency: int
+    whole_clocks: int
+    writeback: int
+
+
+class Code(NamedTuple):
+    """Static records: arrays over distinct instructions (i_) and over their uops (u_)."""
+
+    i_first: Array
+    i_count: Array
+    i_slots: Array
+    i_address: Array
+    i_length: Array
+    i_flags: Array
+    i_decode: Array
+    i_load: Array
+    i_store: Array
+    i_flags_read: Array
+    i_flags_written: Array
+    u_kind: Array
+    u_ports: Array
+    u_lane: Array
+    u_occupancy: Array
+    u_latency: Array
+    u_unit: Array
+    u_unit_ticks: Array
+    u_transfer: Array
+    u_sources: Array
+    u_targets: Array
+    u_opens: Array
+    u_index: Array
+    u_entries: Array
+    u_pool: Array
+
+
+class Run(NamedTuple):
+    """The trace as arrays."""
+
+    index: Array
+    load: Array
+    store: Array
+    taken: Array
+    marks: Array
+    measured_from: int
+
+
+def _pow2_sets(size: int, ways: int, line: int) -> int:
+    return max(1, size // max(1, ways * line))
+
+
+def cpu_numbers(p: Parameters) -> Cpu:
+    """The engine's numbers of a CPU."""
+    f, m, t = p.frontend, p.memory, p.timing
+    pools = [p.window.stations or 1 << 20] * POOLS
+    if p.window.lane_stations:
+        pools = [p.window.lane_stations] * 3 + [p.window.fp_stations]
+    return Cpu(
+        frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
+        template=np.array(f.template or (p.rename.uops_per_clock,), dtype=np.int64),
+        simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops,
+        block_at_instruction=int(f.block_starts_at_instruction), jump_boundaries=int(f.jump_boundary_penalty),
+        loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
+        lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
+        rename_gap=p.rename.uops_per_clock / f.uops_per_clock - 1 if f.kind == "trace-cache" else 0.0,
+        width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
+        index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
+        pools=np.array(pools, dtype=np.int64), retire_width=p.retire.uops_per_clock,
+        jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
+        loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
+        partial=PARTIAL.index(p.rules.partial_register), partial_stall=_ticks(p.rules.partial_register_stall),
+        flags_stall=_ticks(p.rules.partial_flags_stall), decode_to_rename=t.decode_to_rename,
+        rename_to_dispatch=_ticks(t.rename_to_dispatch), complete_to_retire=_ticks(t.complete_to_retire),
+        forward=_ticks(m.forward_latency), forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
+        alias=m.alias_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
+        lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, line_cross_load=_ticks(m.line_cross_load),
+        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks), ports=len(p.ports),
+        lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
+        l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
+        l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
+        whole_clocks=int(p.rules.single_speed_units_on_whole_clocks), writeback=int(p.rules.writeback_conflicts),
+    )
+
+
+def _ticks(clocks: float) -> int:
+    return round(clocks * TICKS)
+
+
+def _instruction_flags(record: Record) -> int:
+    one = record.instruction
+    parts = ((BRANCH, one.branch), (CONDITIONAL, one.conditional), (INDIRECT, one.indirect), (RETURN, one.ret),
+             (LCP, one.length_changing_prefix), (STACK, record.stack_engine), (SYNC, record.syncs_stack),
+             (UNSURE, record.flags_unsure), (ZERO, record.zeroes or record.breaks_dependence),
+             (VECTOR, record.row.path == "vector"), (DOUBLE, record.row.path == "double"))
+    return sum(bit for bit, present in parts if present)
+
+
+def _register_code(number: int, part: int) -> int:
+    return number | (part << 8 if GPR <= number < 16 else 0)
+
+
+class _Packer:
+    """Collects static records into arrays."""
+
+    def __init__(self, p: Parameters) -> None:
+        self.p = p
+        self.units: dict[str, int] = {"": 0}
+        self.rows: dict[str, list[Any]] = {name: [] for name in Code._fields}
+
+    def unit(self, name: str) -> int:
+        if name in self.p.rules.one_unit:
+            name = self.p.rules.one_unit[0]
+        return self.units.setdefault(name, len(self.units))
+
+    def add(self, record: Record) -> None:
+        one, rows = record.instruction, self.rows
+        values = {"i_first": len(rows["u_kind"]), "i_count": len(record.uops), "i_slots": record.slots,
+                  "i_address": one.address, "i_length": one.length, "i_flags": _instruction_flags(record),
+                  "i_decode": record.row.decode_clocks, "i_load": one.load_bytes, "i_store": one.store_bytes,
+                  "i_flags_read": record.flags_read, "i_flags_written": record.flags_written}
+        for name, value in values.items():
+            rows[name].append(value)
+        data = slot_data(record, self.p)
+        slot = -1
+        for uop in record.uops:
+            slot += uop.opens_slot
+            mask = sum(1 << self.p.ports.index(port) for port in uop.ports)
+            lane = next((self.p.ports.index(f"{n}0") + 1 for n in self.p.lanes
+                         if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
+            number = {"u_kind": uop.kind, "u_ports": mask, "u_lane": lane, "u_occupancy": uop.occupancy,
+                      "u_latency": uop.latency, "u_unit": self.unit(uop.unit), "u_unit_ticks": uop.unit_ticks,
+                      "u_transfer": uop.transfer, "u_opens": int(uop.opens_slot), "u_index": uop.index,
+                      "u_entries": data[slot] if uop.opens_slot and slot < len(data) else 0,
+                      "u_pool": self.pool(uop.ports)}
+            for name, value in number.items():
+                rows[name].append(value)
+            for name, registers in (("u_sources", uop.sources), ("u_targets", uop.targets)):
+                codes = [_register_code(r.number, r.part) for r in registers][:SOURCES]
+                rows[name].append(codes + [-1] * (SOURCES - len(codes)))
+
+    def pool(self, ports: tuple[str, ...]) -> int:
+        """The scheduler a uop waits in: 3 is the floating-point one of a CPU with lanes."""
+        if not self.p.window.lane_stations:
+            return 0
+        return 3 if ports and ports[0].startswith("f") else 0
+
+    def arrays(self) -> Code:
+        kinds = {"u_occupancy": np.float64, "u_unit_ticks": np.float64}
+        return Code(**{name: np.array(values, dtype=kinds.get(name, np.int64)) for name, values in self.rows.items()})
+
+
+NO_DATA, SMALL_DATA, WIDE_BORROWS, WIDE_ALONE = range(4)
+
+
+def slot_data(record: Record, p: Parameters) -> list[int]:
+    """How much data each slot of an instruction keeps in its trace-cache entry."""
+    one = record.instruction
+    if not p.frontend.double_entries:
+        return [NO_DATA] * record.slots
+    data = [NO_DATA] * record.slots
+    slot = -1
+    for uop in record.uops:
+        slot += uop.opens_slot
+        if slot < 0:
+            continue
+        need = _uop_data(uop.kind, one)
+        data[slot] = max(data[slot], need)
+    if one.immediate is not None and not one.branch and data:
+        wide = not -32768 <= _signed32(one.immediate) <= 32767
+        free = [k for k, value in enumerate(data) if value == NO_DATA]
+        at = free[-1] if free else len(data) - 1
+        data[at] = max(data[at], WIDE_BORROWS if wide else SMALL_DATA)
+    return data
+
+
+def _signed32(value: int) -> int:
+    value &= 0xFFFFFFFF
+    return value - (1 << 32) if value >> 31 else value
+
+
+def _uop_data(kind: int, one: Instruction) -> int:
+    from targets.model.uops import LOAD, STORE_ADDRESS
+
+    if kind not in (LOAD, STORE_ADDRESS) or not one.displacement_bytes:
+        return NO_DATA
+    if one.address_registers:
+        wide = not -32768 <= one.displacement <= 32767
+    else:
+        wide = not 0 <= one.displacement & 0xFFFFFFFF <= 65535
+    if not wide:
+        return SMALL_DATA
+    return WIDE_ALONE if kind == LOAD else WIDE_BORROWS
+
+
+def build_code(code: tuple[Instruction, ...], p: Parameters) -> tuple[Code, list[Record]]:
+    """Static records of all instructions, fused where the CPU fuses compare and jump."""
+    from targets.model.fusion import fuse
+
+    packer = _Packer(p)
+    records = fuse([build_record(one, p) for one in code], p)
+    for record in records:
+        packer.add(record)
+    return packer.arrays(), records
+
+
+def build_run(trace: Trace) -> Run:
+    """The dynamic part."""
+    return Run(index=trace.index.astype(np.int64), load=trace.load, store=trace.store,
+               taken=trace.taken.astype(np.int64), marks=np.array(trace.marks, dtype=np.int64),
+               measured_from=trace.marks[trace.warmup])

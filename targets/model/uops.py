@@ -1,0 +1,258 @@
+"""Static uop records: what each distinct instruction becomes on one CPU.
+
+A row of the table says how many uops of which ports, and two latencies; the split into uops follows from that:
+loads first, then computing uops, then store address and store data. Computing uops form a chain as long as the
+latency allows; what does not fit runs beside it. The last one carries the result.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field, replace
+
+from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, REGISTERS, SP, Instruction, Reg
+from targets.model.parameters import Parameters
+from targets.rows import Row, find_row
+
+TICKS = 2                       # per clock: double-speed units start on half clocks
+ALU, LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = range(5)
+KIND_NAMES = ("alu", "load", "store address", "store data", "slot")
+TEMPS = 8                       # links between the uops of one instruction
+ROTATES = frozenset({"rol", "ror", "rcl", "rcr"})
+SHIFTS = frozenset({"shl", "shr", "sar", "shld", "shrd"})
+FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED = 1, 2
+MICROCODE_UOPS = 4              # more slots than this come from microcode
+
+
+@dataclass(frozen=True)
+class Uop:
+    """One uop: its ports, times in ticks, registers and where it stands in the instruction."""
+
+    kind: int
+    ports: tuple[str, ...]
+    occupancy: float            # ticks its port is busy; a fraction is paid every now and then
+    latency: int
+    unit: str
+    unit_ticks: float
+    transfer: int
+    sources: tuple[Reg, ...]
+    targets: tuple[Reg, ...]
+    opens_slot: bool
+    index: int = -1             # index register of its address, for CPUs that read it by another port
+
+
+@dataclass(frozen=True)
+class Record:
+    """One instruction on one CPU."""
+
+    instruction: Instruction
+    row: Row
+    uops: tuple[Uop, ...]
+    slots: int
+    flags_read: int             # masks: 1 carry, 2 overflow, 4 the rest
+    flags_written: int
+    flags_unsure: bool          # shifts by other than 1: the flags of before may survive
+    breaks_dependence: bool
+    zeroes: bool
+    stack_engine: bool          # its stack pointer update costs nothing
+    syncs_stack: bool           # uses the stack pointer explicitly
+    fusible: int = field(default=0)
+
+
+def temp(number: int) -> Reg:
+    """A register of no name that links uops of one instruction."""
+    return Reg(REGISTERS + number % TEMPS)
+
+
+def _flag_mask(registers: tuple[Reg, ...]) -> int:
+    bits = {FLAG_C: 1, FLAG_O: 2, FLAG_S: 4}
+    return sum(bits.get(reg.number, 0) for reg in registers)
+
+
+def _roles(row: Row, p: Parameters, one: Instruction) -> tuple[list[int], list[int], list[int], list[int]]:
+    """Positions in `row.ports` of loads, computing uops, store addresses and store data."""
+    loads, computes, addresses, data = [], [], [], []
+    m = p.memory
+    for position, ports in enumerate(row.ports):
+        alone = ports[0] if len(ports) == 1 else ""
+        if m.load_port and one.load_bytes and alone == m.load_port:
+            loads.append(position)
+        elif m.store_address_port and one.store_bytes and alone == m.store_address_port:
+            addresses.append(position)
+        else:
+            computes.append(position)
+    if one.store_bytes and m.store_data_port:
+        wanted = max(len(addresses), 1)
+        for position in reversed(list(computes)):
+            if row.ports[position] == (m.store_data_port,) and len(data) < wanted:
+                data.insert(0, position)
+                computes.remove(position)
+    if m.agu_lane:
+        agu = [c for c in computes if row.ports[c][0].startswith(m.agu_lane)]
+        if one.load_bytes and agu:
+            loads, computes = agu, [c for c in computes if c not in agu]
+        elif one.store_bytes and agu:
+            addresses, computes = agu, [c for c in computes if c not in agu]
+    return loads, computes, addresses, data
+
+
+def _split_latency(total: int, occupancy: list[float]) -> list[int]:
+    """Ticks of each uop of the chain that ends in the result: at most one per computing uop, as the latency allows.
+
+    A link takes a clock (a tick when the whole is shorter than a clock), or as many as its port is busy.
+    """
+    if not occupancy:
+        return []
+    step = TICKS if total >= TICKS else 1
+    links: list[int] = []
+    left = total
+    for busy in occupancy[:-1]:
+        link = max(step, math.ceil(busy * TICKS / step) * step)
+        if left - link < step:
+            break
+        links.append(link)
+        left -= link
+    return [*links, left]
+
+
+class _Builder:
+    """Builds the uops of one instruction in execution order."""
+
+    def __init__(self, one: Instruction, row: Row, p: Parameters) -> None:
+        self.one, self.row, self.p = one, row, p
+        self.uops: list[Uop] = []
+        self.roles = _roles(row, p, one)
+        self.latency = round(row.latency * TICKS)
+
+    def add(self, kind: int, position: int | None, latency: int, sources: tuple[Reg, ...],
+            targets: tuple[Reg, ...], last: bool = False) -> None:
+        row = self.row
+        ports = row.ports[position] if position is not None else ()
+        occupancy = row.occupancy[position] * TICKS if position is not None else 0
+        unit = {LOAD: "load", STORE_ADDRESS: "store", STORE_DATA: "store"}.get(kind, row.unit)
+        address = kind in (LOAD, STORE_ADDRESS)
+        self.uops.append(Uop(kind=kind, ports=ports, occupancy=occupancy, latency=latency, unit=unit,
+                             unit_ticks=row.unit_clocks * TICKS if last else 0,
+                             transfer=round(row.transfer * TICKS) if last else 0, sources=sources, targets=targets,
+                             opens_slot=True, index=self.one.index if address else -1))
+
+    def build(self) -> list[Uop]:
+        one, row, p = self.one, self.row, self.p
+        loads, computes, addresses, data = self.roles
+        address = tuple(Reg(r) for r in one.address_registers)
+        inputs = () if one.zeroing and one.mnemonic in p.rename.zeroing else one.reads
+        if p.rules.shifts_read_flags and _false_flag_reader(one):
+            inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
+        if p.rules.inc_reads_flags and one.mnemonic in ("inc", "dec"):
+            inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
+        outputs = one.writes
+        if one.stack_delta:
+            outputs = tuple(w for w in outputs if w.number != SP)
+            if computes and not p.rename.stack_engine:
+                self.add(ALU, computes.pop(0), TICKS, (Reg(SP),), (Reg(SP),))
+        loaded = self._loads(loads, address, outputs, bool(computes))
+        stored = self._computes(computes, inputs, loaded, outputs, bool(one.store_bytes))
+        for position in addresses:
+            self.add(STORE_ADDRESS, position, TICKS, address, ())
+        if one.store_bytes:
+            value = (stored,) if stored else (*inputs, *loaded)
+            for position in data or [None]:
+                self.add(STORE_DATA, position, TICKS, value, ())
+        return self._slots(max(row.slots, 1) + self._extra_slots())
+
+    def _loads(self, loads: list[int], address: tuple[Reg, ...], outputs: tuple[Reg, ...],
+               computes: bool) -> tuple[Reg, ...]:
+        one, row, memory = self.one, self.row, self.p.memory
+        if not one.load_bytes:
+            return ()
+        simd = any(16 <= reg.number < 48 for reg in (*one.writes, *one.reads))
+        total = row.latency_mem
+        if total is None:
+            ticks = round((memory.load_latency_simd if simd else memory.load_latency) * TICKS)
+        else:
+            ticks = round(total * TICKS) - (self.latency if computes else 0)
+        passes_on = computes or one.store_bytes > 0
+        for number, position in enumerate(loads or [None]):
+            final = number == len(loads or [None]) - 1
+            self.add(LOAD, position, max(ticks, TICKS), address,
+                     () if not final else ((temp(0),) if passes_on else outputs), last=final and not computes)
+        return (temp(0),) if passes_on else ()
+
+    def _computes(self, computes: list[int], inputs: tuple[Reg, ...], loaded: tuple[Reg, ...],
+                  outputs: tuple[Reg, ...], stores: bool) -> Reg | None:
+        if not computes:
+            if not self.uops and not stores:
+                self.add(NOTHING, None, self.latency, inputs, outputs)
+            return None
+        ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
+        chain = len(ticks)
+        for position in computes[: len(computes) - chain]:
+            self.add(ALU, position, TICKS, (*inputs, *loaded), ())
+        link: tuple[Reg, ...] = (*inputs, *loaded)
+        result = temp(1)
+        for number, position in enumerate(computes[len(computes) - chain:]):
+            final = number == chain - 1
+            if final:
+                targets = (*outputs, result) if stores else outputs
+            else:
+                targets = (temp(2 + number),)
+            self.add(ALU, position, ticks[number], link, targets, last=final)
+            link = targets if not final else link
+        return result if stores else None
+
+    def _extra_slots(self) -> int:
+        one, p = self.one, self.p
+        sib_store = one.store_bytes and not one.load_bytes and one.has_sib and self.row.slots == 1
+        return p.rules.store_sib_extra_uops if sib_store else 0
+
+    def _slots(self, slots: int) -> list[Uop]:
+        """Mark which uops open a slot, fusing store address with data first, then load with operation."""
+        uops = self.uops
+        opens = [True] * len(uops)
+        pairs = [(STORE_ADDRESS, STORE_DATA), (LOAD, ALU), (ALU, STORE_ADDRESS), (LOAD, STORE_ADDRESS), (ALU, ALU)]
+        for first, second in pairs:
+            for k in range(len(uops) - 1, 0, -1):
+                if sum(opens) > slots and opens[k] and (uops[k - 1].kind, uops[k].kind) == (first, second):
+                    opens[k] = False
+        k = len(uops) - 1
+        while sum(opens) > slots and k > 0:
+            opens[k] = False
+            k -= 1
+        out = [_with_slot(uop, flag) for uop, flag in zip(uops, opens, strict=True)]
+        empty = Uop(NOTHING, (), 0, 0, "", 0, 0, (), (), True)
+        return out + [empty] * (slots - sum(opens))
+
+
+def _with_slot(uop: Uop, opens: bool) -> Uop:
+    return replace(uop, opens_slot=opens)
+
+
+def _false_flag_reader(one: Instruction) -> bool:
+    """Rotates, and shifts by a register, wait for the flags of before (NetBurst, note d of the sheets)."""
+    return one.mnemonic in ROTATES or (one.mnemonic in SHIFTS and one.immediate is None)
+
+
+def _fusible(one: Instruction, p: Parameters) -> int:
+    """Whether a cmp or test can fuse with a following jump; memory with an immediate cannot."""
+    if one.bits > p.frontend.macro_fusion_bits or one.mnemonic not in ("cmp", "test"):
+        return 0
+    if one.load_bytes and one.immediate is not None:
+        return 0
+    return FUSIBLE_ALWAYS if one.mnemonic == "test" else FUSIBLE_UNSIGNED
+
+
+def build_record(one: Instruction, p: Parameters) -> Record:
+    """The record of an instruction on the CPU of `p`; UnknownRow when its table has no row for the form."""
+    row = find_row(p.name, one.form)
+    uops = tuple(_Builder(one, row, p).build())
+    shift = one.mnemonic in SHIFTS or one.mnemonic in ROTATES
+    explicit = SP in one.address_registers or any(r.number == SP for r in (*one.reads, *one.writes))
+    return Record(
+        instruction=one, row=row, uops=uops, slots=sum(u.opens_slot for u in uops),
+        flags_read=_flag_mask(one.reads), flags_written=_flag_mask(one.writes),
+        flags_unsure=shift and one.immediate != 1,
+        breaks_dependence=one.zeroing and one.mnemonic in p.rename.zeroing,
+        zeroes=one.zeroing and one.mnemonic in ("xor", "sub"),
+        stack_engine=p.rename.stack_engine and one.stack_delta != 0,
+        syncs_stack=p.rename.stack_engine and one.stack_delta == 0 and explicit, fusible=_fusible(one, p),
+    )
