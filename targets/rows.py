@@ -76,7 +76,8 @@ def expand(forms: str) -> list[str]:
 
     ``"add/sub r,r r,m"`` is two mnemonics with two operand lists each; an operand may offer kinds by ``|``
     (``"movd mm|x,r32"``); the classes of `KINDS` stand for their members. Operands of different size are
-    left out for ``r,r`` and ``r,m`` (no ``add r32,r8``), unless a list names its kinds exactly.
+    left out for ``r,r`` and ``r,m`` (no ``add r32,r8``), unless a list names its kinds exactly. The kinds of
+    ``lea`` stand for themselves, since ``m`` is one of its address shapes.
     """
     words = forms.split()
     mnemonics = words[0].split("/")
@@ -85,7 +86,8 @@ def expand(forms: str) -> list[str]:
     lists = words[1:] or [""]
     out: dict[str, None] = {}
     for mnemonic, operands in itertools.product(mnemonics, lists):
-        choices = [[k for part in kind.split("|") for k in KINDS.get(part, (part,))] for kind in operands.split(",")]
+        kinds = {} if mnemonic == "lea" else KINDS
+        choices = [[k for part in kind.split("|") for k in kinds.get(part, (part,))] for kind in operands.split(",")]
         classes = sum(any(part in KINDS and part != "imm" for part in kind.split("|")) for kind in operands.split(","))
         for combination in itertools.product(*choices):
             if classes > 1 and len({_size(k) for k in combination if _size(k)}) > 1:
