@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
-         "AssembleError": 1, "ObjectError": 1, "RecursionError": 2}
+         "AssembleError": 1, "ObjectError": 1, "RecursionError": 2,
+         "CallSpecError": 2, "TraceError": 1}
 """Errors of other parts, by class name (of the error or a base), whose message is enough by itself."""
 
 
@@ -263,7 +264,10 @@ def main(args: list[str] | None = None) -> None:
         raise SystemExit(code) from None
 
 
-from cipherwright import cli_check, cli_refine  # noqa: E402
+from cipherwright import cli_check, cli_explain, cli_measure, cli_refine, peers  # noqa: E402
 
 cli_check.register(cli)
 cli_refine.register(cli)
+cli_measure.register(cli)
+cli_explain.register(cli)
+cli.add_command(peers.peers)

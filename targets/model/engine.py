@@ -167,7 +167,7 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     latency = code.u_latency[u]
     if kind == LOAD:
         address, size = run.load[n], code.i_load[i]
-        slot_tick, slot_cause = access_slot(m, cpu, address, tick)
+        slot_tick, _ = access_slot(m, cpu, address, tick)
         extra = slot_tick - tick
         more, why = cache_ticks(m, cpu, address, size, uop + 1, True)
         extra += more

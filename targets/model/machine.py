@@ -14,6 +14,7 @@ TIME_RING = 1 << 15             # ticks that port reservations reach ahead
 SLOT_RING = 1 << 9              # slots looked back for window, queue and read ports
 STORE_RING = 64                 # stores a load is compared with
 UNITS = 64
+NEVER = -1 << 60                # older than any access
 
 # scalars of the front end (indices into `front`)
 (F_CLOCK, F_PLACE, F_BLOCK, F_GROUPS, F_PREVIOUS, F_TAKEN, F_CAUSE, F_BUSY, F_READY, F_READY_COUNT, F_LOOP_HEAD,
@@ -118,8 +119,8 @@ def new_machine(code: Code, cpu: Cpu) -> Machine:
         slot_retire=minus(SLOT_RING), slot_rename=minus(SLOT_RING), slot_uop=minus(SLOT_RING),
         decoded=minus(64), reads=minus(64), store_address=minus(STORE_RING), store_size=whole(STORE_RING),
         store_data=whole(STORE_RING), store_uop=minus(STORE_RING), store_commit=minus(STORE_RING),
-        l1_tag=minus(cpu.l1_sets, cpu.l1_ways), l1_age=whole(cpu.l1_sets, cpu.l1_ways),
-        l2_tag=minus(cpu.l2_sets, cpu.l2_ways), l2_age=whole(cpu.l2_sets, cpu.l2_ways),
+        l1_tag=minus(cpu.l1_sets, cpu.l1_ways), l1_age=np.full((cpu.l1_sets, cpu.l1_ways), NEVER, dtype=np.int64),
+        l2_tag=minus(cpu.l2_sets, cpu.l2_ways), l2_age=np.full((cpu.l2_sets, cpu.l2_ways), NEVER, dtype=np.int64),
         access_stamp=minus(TIME_RING), access_count=whole(TIME_RING), access_address=whole(TIME_RING),
         history=whole(instructions), counters=np.full((instructions, 1 << max(cpu.history, cpu.global_history)), 1,
                                                       dtype=np.int8),

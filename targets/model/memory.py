@@ -144,3 +144,15 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int) -> None
     m.store_uop[at] = uop
     m.store_commit[at] = NEVER
     m.back[B_STORES] += 1
+
+
+@compiled
+def warm_caches(m: Machine, cpu: Cpu, load: object, store: object, load_bytes: object, store_bytes: object,
+                index: object) -> None:
+    """Touch every address of a trace once, so that what is timed finds the caches as a run before left them."""
+    for n in range(len(index)):                                         # type: ignore[arg-type]
+        i = index[n]                                                    # type: ignore[index]
+        if load_bytes[i]:                                               # type: ignore[index]
+            cache_ticks(m, cpu, load[n], load_bytes[i], n - len(index), True)      # type: ignore[index,arg-type]
+        if store_bytes[i]:                                              # type: ignore[index]
+            cache_ticks(m, cpu, store[n], store_bytes[i], n - len(index), False)   # type: ignore[index,arg-type]

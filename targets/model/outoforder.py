@@ -10,6 +10,7 @@ from targets.model.bounds import lower_bounds
 from targets.model.causes import where_cycles_went
 from targets.model.engine import simulate_uops
 from targets.model.machine import Record, new_machine, new_record
+from targets.model.memory import warm_caches
 from targets.model.parameters import Parameters, parameters
 from targets.model.state import (
     DISPATCH_CAUSES,
@@ -37,6 +38,7 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
     machine = new_machine(code, numbers)
     record = new_record(run, code, timeline or causes)
     marks = np.zeros(len(trace.marks), dtype=np.int64)
+    warm_caches(machine, numbers, run.load, run.store, code.i_load, code.i_store, run.index)
     simulate_uops(machine, code, numbers, run, record, marks)
     first = trace.marks[trace.warmup]
     measured = run.index[first:]

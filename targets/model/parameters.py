@@ -101,6 +101,7 @@ class Rules:
     inc_reads_flags: bool = False
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
+    one_unit: tuple[str, ...] = ()          # unit names between which nothing is transferred
 
 
 @dataclass(frozen=True)

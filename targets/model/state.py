@@ -203,6 +203,8 @@ class _Packer:
         self.rows: dict[str, list[Any]] = {name: [] for name in Code._fields}
 
     def unit(self, name: str) -> int:
+        if name in self.p.rules.one_unit:
+            name = self.p.rules.one_unit[0]
         return self.units.setdefault(name, len(self.units))
 
     def add(self, record: Record) -> None:

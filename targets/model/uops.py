@@ -99,7 +99,7 @@ def _roles(row: Row, p: Parameters, one: Instruction) -> tuple[list[int], list[i
 def _split_latency(total: int, occupancy: list[float]) -> list[int]:
     """Ticks of each uop of the chain that ends in the result: at most one per computing uop, as the latency allows.
 
-    A link takes a clock (a tick when the whole is shorter than a clock), or as long as its port is busy.
+    A link takes a clock (a tick when the whole is shorter than a clock), or as many as its port is busy.
     """
     if not occupancy:
         return []
@@ -107,7 +107,7 @@ def _split_latency(total: int, occupancy: list[float]) -> list[int]:
     links: list[int] = []
     left = total
     for busy in occupancy[:-1]:
-        link = max(step, math.ceil(busy * TICKS))
+        link = max(step, math.ceil(busy * TICKS / step) * step)
         if left - link < step:
             break
         links.append(link)

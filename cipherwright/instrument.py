@@ -1,0 +1,102 @@
+"""The one place where validation meets the pipeline model, call specifications and other people's objects."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from targets.cpu import UnknownCpu, model_names
+from targets.machinecode import Instruction, MachineCodeError
+from targets.rows import UnknownRow
+from targets.simulate import Outcome
+from targets.trace import Trace
+
+
+class CannotRun(Exception):
+    """A row that the model cannot answer; the message is the reason that is shown beside it."""
+
+
+NO_MODEL = "no pipeline model of this CPU"
+
+
+def has_model(cpu: str) -> bool:
+    """Whether the pipeline model has a table for a CPU."""
+    return cpu in model_names()
+
+
+def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
+    """Run a trace through the model; CannotRun says what it lacks."""
+    from targets import simulate as engine
+
+    try:
+        return engine.simulate(trace, cpu, timeline)
+    except UnknownCpu:
+        raise CannotRun(NO_MODEL) from None
+    except (UnknownRow, MachineCodeError) as error:
+        raise CannotRun(str(error)) from None
+    except NotImplementedError:
+        raise CannotRun("the pipeline model has no engine for this CPU yet") from None
+
+
+def trace_cache_entries(code: Sequence[Instruction], cpu: str) -> int:
+    """Entries that `code` takes in the trace cache, from the start of a line; CannotRun on a CPU without one."""
+    from targets.model.tracecache import trace_cache_entries as entries
+
+    try:
+        return int(entries(code, cpu))
+    except (NotImplementedError, ValueError, UnknownRow) as error:
+        raise CannotRun(str(error) or "the model does not count trace-cache entries yet") from None
+
+
+def macro_operations(one: Instruction, cpu: str) -> int:
+    """Places an instruction takes at decoding and rename: fused uops, or macro-operations."""
+    from targets.rows import find_row
+
+    try:
+        return find_row(cpu, one.form).slots
+    except UnknownRow as error:
+        raise CannotRun(str(error)) from None
+
+
+def load_calls(path: Path) -> list[Any]:
+    """The call specifications of a file, as `targets.callspec` reads them."""
+    return list(import_module("targets.callspec").load_calls(path))
+
+
+def trace_of(call: Any) -> Any:
+    """A call's traced run, of the object in Debian's libcrypto.a; CannotRun if it cannot be had."""
+    peers, run_trace = import_module("cipherwright.peers"), import_module("targets.run_trace")
+    try:
+        return run_trace.trace_call(call, peers.objects_for(call))
+    except (peers.PeerError, run_trace.TraceError) as error:
+        raise CannotRun(str(error)) from None
+
+
+def between(traced: Any, start: int, end: int) -> tuple[Trace, list[tuple[int, int]]]:
+    """The trace of a call with marks where it passes offset `start` and then `end` of its member's text.
+
+    Returns the trace and the pairs of marks, by number, of the measured passes. CannotRun if it never passes them.
+    """
+    trace: Trace = traced.trace
+    base = traced.text_address
+    numbers = {one.address: i for i, one in enumerate(trace.code)}
+    wanted = [numbers.get(base + offset, -1) for offset in (start, end)]
+    if min(wanted) < 0:
+        raise CannotRun(f"the call never reaches offset {start if wanted[0] < 0 else end} of its object")
+    first = trace.marks[trace.warmup]
+    passes: list[tuple[int, int]] = []
+    begun = -1
+    for position in range(first, len(trace)):
+        if trace.index[position] == wanted[0]:
+            begun = position
+        elif trace.index[position] == wanted[1] and begun >= 0:
+            passes.append((begun, position))
+            begun = -1
+    if not passes:
+        raise CannotRun(f"the call never runs from offset {start} to offset {end}")
+    marks = sorted({position for pair in passes for position in pair} | {0, len(trace)})
+    at = {position: i for i, position in enumerate(marks)}
+    return replace(trace, marks=tuple(marks), warmup=0), [(at[a], at[b]) for a, b in passes]
