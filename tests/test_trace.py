@@ -260,6 +260,6 @@ def test_no_package_says_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     with pytest.raises(peers.PeerError, match=r"is not on PATH; or put a file libssl-dev_\*_i386\.deb"):
         peers.load_peers("i386", tmp_path)
     monkeypatch.undo()
-    monkeypatch.setattr(peers, "_apt", lambda arguments, folder: f"E: no network for {arguments[-2:]}")
+    monkeypatch.setattr(peers, "_apt", lambda arguments, folder: (False, f"E: no network for {arguments[-2:]}"))
     with pytest.raises(peers.PeerError, match=r"could not be fetched: E: no network .*'download'.*Is there a network"):
         peers.load_peers("i386", tmp_path)
