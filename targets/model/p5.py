@@ -9,7 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 from targets.cpu import UnknownCpu, model_names
-from targets.model import p5_machine as M
+from targets.model import p5_machine as mc
 from targets.model.p5_engine import run_all
 from targets.model.p5_table import is_p5
 from targets.simulate import Outcome, Timeline
@@ -28,30 +28,30 @@ def run(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     if cpu not in model_names() or not is_p5(cpu):
         known = ", ".join(name for name in model_names() if is_p5(name))
         raise UnknownCpu(f"'{cpu}' is not an in-order Pentium; known: {known}")
-    machine = M.machine(trace, cpu)
+    machine = mc.machine(trace, cpu)
     marks = np.array(trace.marks, dtype=np.int64)
     ends = np.zeros(len(marks), dtype=np.int64)
     run_all(machine, marks, trace.warmup, ends)
     totals = [int(x) for x in machine.totals]
-    count = totals[M.T_INSTRUCTIONS]
-    causes = {name: float(clocks) for name, clocks in zip(M.CAUSES, machine.spent, strict=True) if clocks}
+    count = totals[mc.T_INSTRUCTIONS]
+    causes = {name: float(clocks) for name, clocks in zip(mc.CAUSES, machine.spent, strict=True) if clocks}
     return Outcome(
         cpu=cpu, cycles=float(ends[-1] - ends[trace.warmup]), calls=trace.measured, instructions=count, uops=count,
-        slots=count, ports={"U": float(totals[M.T_U]), "V": float(totals[M.T_V])},
-        bounds={"instructions / 2": count / 2, "pairable instructions / 2": (count + totals[M.T_ALONE]) / 2,
-                "dependence path": float(totals[M.T_PATH])},
+        slots=count, ports={"U": float(totals[mc.T_U]), "V": float(totals[mc.T_V])},
+        bounds={"instructions / 2": count / 2, "pairable instructions / 2": (count + totals[mc.T_ALONE]) / 2,
+                "dependence path": float(totals[mc.T_PATH])},
         causes=causes, marks=tuple(float(x) for x in ends), timeline=_timeline(machine) if timeline else None,
     )
 
 
-def _timeline(machine: M.Machine) -> Timeline:
+def _timeline(machine: mc.Machine) -> Timeline:
     """One entry per instruction; rename is not a stage of this CPU and repeats the start of execution."""
     n = len(machine.start)
     none = np.full(n, -1, dtype=np.int64)
-    decode = machine.decode if machine.par[M.P_MMX] else machine.start - 1
+    decode = machine.decode if machine.par[mc.P_MMX] else machine.start - 1
     return Timeline(
         position=np.arange(n, dtype=np.int64), part=np.zeros(n, dtype=np.int64), decode=decode, rename=machine.start,
         dispatch=machine.start, complete=machine.end, retire=machine.end, port=machine.port, cause=machine.cause,
-        blocker=machine.blocker, rename_cause=np.full(n, M.IN_ORDER, dtype=np.int64), rename_blocker=none,
-        cause_names=M.CAUSES, port_names=("U", "V"), uop_names=(),
+        blocker=machine.blocker, rename_cause=np.full(n, mc.IN_ORDER, dtype=np.int64), rename_blocker=none,
+        cause_names=mc.CAUSES, port_names=("U", "V"), uop_names=(),
     )

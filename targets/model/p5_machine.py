@@ -41,7 +41,7 @@ class Machine(NamedTuple):
     """Everything the engine reads and writes. Arrays of int64; `_by` are positions of producers, -1 for none."""
 
     code: Array         # instructions x columns
-    index: Array
+    which: Array        # the row of `code` that each executed instruction is
     load: Array
     store: Array
     taken: Array
@@ -100,7 +100,7 @@ def machine(trace: Trace, cpu: str) -> Machine:
     state = zeros(7)
     state[S_REASON], state[S_FST] = IN_ORDER, -2
     return Machine(
-        code=records(trace.code, cpu), index=trace.index.astype(np.int64), load=trace.load.astype(np.int64),
+        code=records(trace.code, cpu), which=trace.index.astype(np.int64), load=trace.load.astype(np.int64),
         store=trace.store.astype(np.int64), taken=trace.taken.astype(np.int64), par=_parameters(rules),
         table=np.array(rules.pair_clocks, dtype=np.int64), tags=none(*cache), stamps=none(*cache), btb=none(*btb),
         btb_stamps=none(*btb), counters=zeros(*btb, 1 << rules.history_bits), history=zeros(*btb), targets=none(*btb),

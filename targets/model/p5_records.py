@@ -35,7 +35,7 @@ def _mask(numbers: Any) -> int:
 
 def operand_size_prefix(one: Instruction) -> bool:
     """Whether one of the prefixes is 66h: some operand of an instruction that has 32-bit forms is 16 bits wide."""
-    if not one.prefixes or one.mnemonic in ("movzx", "movsx") and "r16," not in one.form:
+    if not one.prefixes or (one.mnemonic in ("movzx", "movsx") and "r16," not in one.form):
         return False
     words = any(reg.part == LOW16 and reg.number < MM for reg in (*one.reads, *one.writes))
     return words or "r16" in one.form or "m16" in one.form or one.mnemonic in ("cbw", "cwd", "movsw", "stosw")

@@ -124,8 +124,6 @@ def p5_rows(name: str) -> dict[str, P5Row]:
 
 def _when(one: Instruction) -> str:
     """The special encoding of an instruction, as a row's `when` calls it."""
-    if one.mnemonic in ("rol", "ror", "rcl", "rcr") and one.immediate is not None and not one.immediate_bytes:
-        return "by-one"
     if one.mnemonic in ("rol", "ror", "rcl", "rcr") and one.form.endswith("imm8") and not one.immediate_bytes:
         return "by-one"
     if one.mnemonic == "test" and one.length - one.prefixes == 1 + one.immediate_bytes:
@@ -140,7 +138,8 @@ def _when(one: Instruction) -> str:
 def find_p5_row(name: str, one: Instruction) -> P5Row:
     """The row that serves an instruction; UnknownRow names the form, the CPU and the nearest known form."""
     rows = p5_rows(name)
-    row = rows.get(_key(one.form, _when(one))) or rows.get(one.form)
+    form = "lea" if one.mnemonic == "lea" else one.form     # every shape of address costs the same
+    row = rows.get(_key(form, _when(one))) or rows.get(form)
     if row is None:
         near = difflib.get_close_matches(one.form, list(rows), n=1)
         hint = f" (nearest: '{near[0]}')" if near else ""
