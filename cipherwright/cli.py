@@ -263,7 +263,8 @@ def main(args: list[str] | None = None) -> None:
         raise SystemExit(code) from None
 
 
-from cipherwright import cli_check, cli_refine  # noqa: E402
+from cipherwright import cli_check, cli_model, cli_refine  # noqa: E402
 
 cli_check.register(cli)
 cli_refine.register(cli)
+cli_model.register(cli)
