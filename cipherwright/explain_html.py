@@ -10,19 +10,20 @@ from typing import Any
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from cipherwright.explain import NO_WAIT, Part, Row, View, differences, waits
-from cipherwright.explain_text import headline, number, scope
+from cipherwright.explain_text import LEAST, number, scope
 
 
 def render(kernel: str, views: list[View]) -> str:
-    """The page for one CPU, or for two with their comparison."""
+    """The page for one CPU, or for two with their comparison; `kernel` may carry a variant's name (KERNEL-NAME)."""
     causes = cause_order(views)
     # labels of tables are KERNEL.NAME: the page shortens them where there is little room
-    data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes, "views": [_view(view, causes) for view in views]}
-    pairs = differences(*views) if len(views) == 2 else []
+    data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes,
+            "views": [_view(view, causes) for view in views]}
+    pairs = [d for d in differences(*views) if max(d.first, d.second) >= LEAST] if len(views) == 2 else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
     return _template().render(kernel=kernel, views=views, data=text, causes=causes, differences=pairs,
-                              most=most or 1.0, headline=headline, scope=scope, number=number)
+                              most=most or 1.0, scope=scope, number=number, least=LEAST)
 
 
 @cache

@@ -11,6 +11,8 @@ from rich.table import Table
 from cipherwright.explain import Row, View, clocks, differences, why
 
 BAR = 24
+LEAST = 0.05
+"""Clocks below which a cause is not listed: it would be shown as 0."""
 
 
 def number(value: float, digits: int = 1) -> str:
@@ -50,7 +52,8 @@ def summary(console: Console, kernel: str, view: View) -> None:
         for _ in range(2):
             table.add_column(justify="right", no_wrap=True)
         table.add_column(no_wrap=True)
-        shown = figures if title.startswith("busy") else dict(sorted(figures.items(), key=lambda kv: -kv[1]))
+        shown = figures if title.startswith("busy") else dict(sorted(
+            ((name, value) for name, value in figures.items() if value >= LEAST), key=lambda item: -item[1]))
         for name, value in shown.items():
             table.add_row(escape(name), number(value), f"{100 * value / total:.0f} %", bar(value / total))
         console.print(table)
@@ -92,6 +95,8 @@ def comparison(console: Console, kernel: str, first: View, second: View) -> None
     for name in (first.cpu, second.cpu, "difference"):
         table.add_column(name, justify="right")
     for row in differences(first, second):
+        if max(row.first, row.second) < LEAST:
+            continue
         table.add_row(escape(row.cause), number(row.first), number(row.second), f"{row.more:+.1f}")
     table.add_section()
     table.add_row("together", number(sum(first.causes.values())), number(sum(second.causes.values())),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import re
 import shutil
@@ -195,7 +196,7 @@ class TestView:
         (view,) = views(root)
         groups = [(r.group, r.parts[0].decode) for r in view.rows if r.parts]
         assert groups[0][0] == 1
-        for (a, at), (b, later) in zip(groups, groups[1:], strict=False):
+        for (a, at), (b, later) in itertools.pairwise(groups):
             assert b - a == (later != at)
 
     def test_differences(self, root):
@@ -278,7 +279,8 @@ def test_without_a_model(cw, monkeypatch):
 def test_json(cw):
     code, out, _ = cw("explain", "toy", "--cpu", "northwood", "--cpu", "prescott", "--blocks", 3, "--json")
     data = json.loads(out)
-    assert code == 0 and data["kernel"] == "toy_encrypt" and [c["cpu"] for c in data["cpus"]] == ["northwood", "prescott"]
+    assert code == 0 and data["kernel"] == "toy_encrypt"
+    assert [c["cpu"] for c in data["cpus"]] == ["northwood", "prescott"]
     a, b = data["cpus"]
     assert a["cycles_per_block"] == a["cycles"] / 3 and a["bias"] == "not validated"
     assert sum(a["causes"].values()) == pytest.approx(a["cycles"])
