@@ -31,6 +31,11 @@ def _explain(name: str, source: str, output: str) -> str:
 
 def run_nasm(source: str, name: str, output_format: str) -> bytes:
     """Assemble ``source`` to ``output_format`` (a nasm ``-f`` name) and return the file's bytes."""
+    return run_nasm_listing(source, name, output_format)[0]
+
+
+def run_nasm_listing(source: str, name: str, output_format: str) -> tuple[bytes, str]:
+    """As `run_nasm`, with nasm's listing: each source line with its number, offset in its section, and bytes."""
     nasm = shutil.which("nasm")
     if nasm is None:
         raise ToolMissing(
@@ -42,7 +47,7 @@ def run_nasm(source: str, name: str, output_format: str) -> bytes:
         # relative names, because nasm records the name in the object: the same text gives the same bytes
         asm.write_text(source, encoding="utf-8")
         done = subprocess.run(
-            [nasm, "-f", output_format, "-o", obj.name, asm.name],
+            [nasm, "-f", output_format, "-o", obj.name, "-l", "source.lst", asm.name],
             capture_output=True,
             text=True,
             errors="replace",
@@ -51,7 +56,7 @@ def run_nasm(source: str, name: str, output_format: str) -> bytes:
         )
         if done.returncode != 0 or not obj.exists():
             raise AssembleError(_explain(name, source, done.stderr.replace(asm.name, name)))
-        return obj.read_bytes()
+        return obj.read_bytes(), Path(folder, "source.lst").read_text(encoding="utf-8", errors="replace")
 
 
 def assemble(asm_text: str, name: str) -> bytes:

@@ -177,11 +177,11 @@ class Builder:
                                   + summary(algorithm.name, len(chosen), failures, "interpreted"))
             self.checked.add(algorithm.name)
 
-    def asm(self, kernel: str, cpu: Cpu) -> str:
+    def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
         """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
-        if not self.up_to_date(kernel, cpu):
-            self.write(kernel, cpu, self.compile(kernel, cpu))
-        return self.paths(kernel, cpu)["asm"].read_text()
+        if not self.up_to_date(kernel, cpu, variant):
+            self.write(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
+        return self.paths(kernel, cpu, variant)["asm"].read_text()
 
 
 @dataclass

@@ -8,6 +8,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from cipherwright.errors import UserError
 from targets.cpu import UnknownCpu, model_names
 from targets.machinecode import Instruction, MachineCodeError
 from targets.rows import UnknownRow
@@ -62,15 +63,19 @@ def macro_operations(one: Instruction, cpu: str) -> int:
 
 
 def load_calls(path: Path) -> list[Any]:
-    """The call specifications of a file, as `targets.callspec` reads them."""
-    return list(import_module("targets.callspec").load_calls(path))
+    """The call specifications of a file; UserError says what is wrong with it."""
+    callspec = import_module("targets.callspec")
+    try:
+        return list(callspec.load_calls(path))
+    except callspec.CallSpecError as error:
+        raise UserError(str(error)) from None
 
 
 def trace_of(call: Any) -> Any:
     """A call's traced run, of the object in Debian's libcrypto.a; CannotRun if it cannot be had."""
     peers, run_trace = import_module("cipherwright.peers"), import_module("targets.run_trace")
     try:
-        return run_trace.trace_call(call, peers.objects_for(call))
+        return run_trace.trace_call(call, peers.load_peers(call.package_arch).members)
     except (peers.PeerError, run_trace.TraceError) as error:
         raise CannotRun(str(error)) from None
 
@@ -81,22 +86,20 @@ def between(traced: Any, start: int, end: int) -> tuple[Trace, list[tuple[int, i
     Returns the trace and the pairs of marks, by number, of the measured passes. CannotRun if it never passes them.
     """
     trace: Trace = traced.trace
-    base = traced.text_address
-    numbers = {one.address: i for i, one in enumerate(trace.code)}
-    wanted = [numbers.get(base + offset, -1) for offset in (start, end)]
-    if min(wanted) < 0:
-        raise CannotRun(f"the call never reaches offset {start if wanted[0] < 0 else end} of its object")
-    first = trace.marks[trace.warmup]
+    numbers = {one.address - traced.text_base: i for i, one in enumerate(trace.code)}
+    for offset in (start, end):
+        if offset not in numbers:
+            raise CannotRun(f"the call never reaches offset {offset:#x} of its object")
     passes: list[tuple[int, int]] = []
     begun = -1
-    for position in range(first, len(trace)):
-        if trace.index[position] == wanted[0]:
+    for position in range(trace.marks[trace.warmup], len(trace)):
+        if trace.index[position] == numbers[start]:
             begun = position
-        elif trace.index[position] == wanted[1] and begun >= 0:
+        elif trace.index[position] == numbers[end] and begun >= 0:
             passes.append((begun, position))
             begun = -1
     if not passes:
-        raise CannotRun(f"the call never runs from offset {start} to offset {end}")
+        raise CannotRun(f"the call never runs from offset {start:#x} to offset {end:#x}")
     marks = sorted({position for pair in passes for position in pair} | {0, len(trace)})
     at = {position: i for i, position in enumerate(marks)}
     return replace(trace, marks=tuple(marks), warmup=0), [(at[a], at[b]) for a, b in passes]

@@ -112,15 +112,15 @@ def apt_options(state: Path, architecture: str) -> list[str]:
             "-o", "Acquire::http::Timeout=30", "-o", "Acquire::https::Timeout=30"]
 
 
-def _apt(arguments: list[str], folder: Path) -> str:
-    """Run apt-get; an empty string, or what it complains about."""
+def _apt(arguments: list[str], folder: Path) -> tuple[bool, str]:
+    """Run apt-get; whether it worked, and what it complains about (an update warns of a dead mirror and is content)."""
     try:
         done = subprocess.run(["apt-get", "-q", *arguments], cwd=folder, capture_output=True, text=True, check=False,
                               timeout=TIMEOUT, env={**os.environ, "LC_ALL": "C"})
     except subprocess.TimeoutExpired:
-        return f"apt-get took more than {TIMEOUT} s"
-    lines = [x for x in done.stderr.splitlines() if x.startswith("E:")]
-    return "" if done.returncode == 0 else "; ".join(lines[:3]) or f"apt-get ended with code {done.returncode}"
+        return False, f"apt-get took more than {TIMEOUT} s"
+    lines = [x.strip() for x in done.stderr.splitlines() if x.startswith(("E:", "W:"))]
+    return done.returncode == 0, "; ".join(lines[:2])
 
 
 def _download(architecture: str, cache: Path) -> Path:
@@ -137,11 +137,11 @@ def _download(architecture: str, cache: Path) -> Path:
     for folder in (state / "lists" / "partial", state / "cache" / "archives" / "partial"):
         folder.mkdir(parents=True, exist_ok=True)
     # an update that fails in part, say at one of several mirrors, may still have brought the list that is needed
-    complaint = _apt([*apt_options(state, architecture), "update"], cache)
+    _updated, complaint = _apt([*apt_options(state, architecture), "update"], cache)
     with tempfile.TemporaryDirectory(dir=cache) as name:
-        problem = _apt([*apt_options(state, architecture), "download", f"{PACKAGE}:{architecture}"], Path(name))
+        worked, problem = _apt([*apt_options(state, architecture), "download", f"{PACKAGE}:{architecture}"], Path(name))
         fetched = sorted(Path(name).glob(pattern))
-        if problem or not fetched:
+        if not worked or not fetched:
             raise PeerError(f"{PACKAGE} ({architecture}) could not be fetched: {problem or 'nothing came'}"
                             f"{'; apt-get update: ' + complaint if complaint else ''}. Is there a network, and a "
                             f"Debian mirror in /etc/apt? Or {by_hand}")

@@ -58,14 +58,13 @@ def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
 @compiled
 def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int) -> tuple[int, int, int, int]:
     """(tick, port, cause, blocker): reserve the earliest tick on the least used of the uop's ports."""
-    wanted = code.u_occupancy[u]
-    ticks = max(1, int(wanted))
+    step = 1 if code.u_occupancy[u] < TICKS else TICKS
+    ticks = max(1, int(code.u_occupancy[u]) // step * step)
     unit = code.u_unit[u]
-    unit_ticks = int(code.u_unit_ticks[u])
+    unit_ticks = int(code.u_unit_ticks[u]) // step * step
     mask = code.u_ports[u]
     if code.u_lane[u]:
         mask = 1 << (code.u_lane[u] - 1 + lane)
-    step = 1 if ticks < TICKS else TICKS
     tick = earliest if step == 1 else (earliest + TICKS - 1) // TICKS * TICKS
     latency = code.u_latency[u]
     blocker = -1
@@ -94,26 +93,27 @@ def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int
 
 @compiled
 def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop: int) -> None:
-    """Mark port and unit busy; fractions of a tick are paid when they add up to one."""
+    """Mark port and unit busy; fractions of a step (clock, or tick if double-speed) are paid when they add up."""
     if port < 0:
         return
     wanted = code.u_occupancy[u]
-    ticks = max(1, int(wanted))
+    step = 1 if wanted < TICKS else TICKS
+    ticks = max(1, int(wanted) // step * step)
     m.port_debt[port] += max(0.0, wanted - ticks)
-    if m.port_debt[port] >= 1.0:
-        m.port_debt[port] -= 1.0
-        ticks += 1
+    if m.port_debt[port] >= step:
+        m.port_debt[port] -= step
+        ticks += step
     for k in range(ticks):
         m.port_stamp[port, (tick + k) & MASK] = tick + k
         m.port_uop[port, (tick + k) & MASK] = uop
     m.port_load[port] += ticks
     unit, unit_wanted = code.u_unit[u], code.u_unit_ticks[u]
-    unit_ticks = int(unit_wanted)
+    unit_ticks = int(unit_wanted) // step * step
     if unit_wanted:
         m.unit_debt[unit] += unit_wanted - unit_ticks
-        if m.unit_debt[unit] >= 1.0:
-            m.unit_debt[unit] -= 1.0
-            unit_ticks += 1
+        if m.unit_debt[unit] >= step:
+            m.unit_debt[unit] -= step
+            unit_ticks += step
         for k in range(unit_ticks):
             m.unit_stamp[unit, (tick + k) & MASK] = tick + k
     if cpu.writeback:

@@ -203,7 +203,7 @@ def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, 
     r.position[at] = n
     r.part[at] = part
     r.decode[at] = m.front[F_CLOCK] * TICKS
-    r.rename[at] = b[B_CLOCK] * TICKS
+    r.rename[at] = (b[B_CLOCK] + b[B_EXTRA]) * TICKS
     r.dispatch[at] = tick
     r.complete[at] = complete
     r.port[at] = port

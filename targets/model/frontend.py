@@ -216,7 +216,7 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
                 entries = 1
                 f[F_LENT] = 0
         if f[F_LINE] + entries > cpu.line_entries or new_line:
-            f[F_CLOCK] += cpu.line_clocks
+            f[F_CLOCK] = _wait_for_queue(m, cpu, cpu.line_entries, f[F_CLOCK] + cpu.line_clocks)
             f[F_CAUSE] = R_TRACE
             f[F_LINE] = 0
             f[F_LENT] = 0
@@ -228,7 +228,6 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
             f[F_LENT] = 0
         elif f[F_LENT] > 0:
             f[F_LENT] -= 1
-    f[F_CLOCK] = _wait_for_queue(m, cpu, code.i_slots[i], f[F_CLOCK])
     ready = f[F_CLOCK]
     if code.i_decode[i] > 1:
         f[F_CLOCK] += code.i_decode[i]

@@ -48,6 +48,9 @@ def advance(m: Machine, clock: int, cause: int, blocker: int) -> None:
     """Move rename to a later clock (no earlier than a started group allows), noting why."""
     b = m.back
     if clock > b[B_CLOCK]:
+        if b[B_CLOCK] + 1 + b[B_EXTRA] > clock:     # the group before still reads its registers
+            clock = b[B_CLOCK] + 1 + b[B_EXTRA]
+            cause, blocker = R_READS, -1
         b[B_CLOCK] = clock
         b[B_COUNT] = 0
         b[B_READS] = 0
@@ -61,20 +64,12 @@ def advance(m: Machine, clock: int, cause: int, blocker: int) -> None:
 def take_slot(m: Machine, cpu: Cpu) -> None:
     """One more slot in this clock, or the first of the next."""
     b = m.back
-    if b[B_COUNT] >= cpu.width or b[B_EXTRA] > 0:
-        full = b[B_COUNT] >= cpu.width
-        if full or _reads_full(m, cpu):
-            m.debt[0] += cpu.rename_gap
-            extra = b[B_EXTRA]
-            more = int(m.debt[0])
-            m.debt[0] -= more
-            advance(m, b[B_CLOCK] + 1 + extra + more, R_READS if extra else R_WIDTH, -1)
+    if b[B_COUNT] >= cpu.width:
+        m.debt[0] += cpu.rename_gap
+        more = int(m.debt[0])
+        m.debt[0] -= more
+        advance(m, b[B_CLOCK] + 1 + more, R_WIDTH, -1)
     b[B_COUNT] += 1
-
-
-@compiled
-def _reads_full(m: Machine, cpu: Cpu) -> bool:
-    return bool(m.back[B_COUNT] >= cpu.width)
 
 
 @compiled

@@ -1,0 +1,65 @@
+"""How far the model of a CPU is off, from the validation that `./cw validate --page` wrote down."""
+
+from __future__ import annotations
+
+import json
+import statistics
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from cipherwright.errors import UserError
+from cipherwright.validate import KERNEL, Result
+from cipherwright.validation_rows import DATA
+
+FILE = DATA / "bias.json"
+
+
+@dataclass(frozen=True)
+class Bias:
+    """Model over hardware on the published kernels of one CPU: how many ran, the median ratio, the extremes."""
+
+    cpu: str
+    rows: int
+    median_ratio: float
+    lowest: float
+    highest: float
+
+    @property
+    def sentence(self) -> str:
+        """One line to stand beside a prediction."""
+        kernels = "1 published kernel" if self.rows == 1 else f"{self.rows} published kernels"
+        return (f"On {kernels} the model of {self.cpu} gives {self.median_ratio:.2f} times the measured cycles "
+                f"in the median ({self.lowest:.2f} to {self.highest:.2f}).")
+
+
+def bias(cpu: str, path: Path = FILE) -> Bias | None:
+    """The bias of a CPU's model; None if no published kernel was run on it. UserError for a damaged file."""
+    try:
+        table = json.loads(path.read_text(encoding="utf-8"))
+        return Bias(cpu, **table[cpu]) if cpu in table else None
+    except FileNotFoundError:
+        return None
+    except (ValueError, TypeError) as error:
+        raise UserError(f"{path.name} is damaged ({error}); run ./cw validate --page docs/validation.md") from None
+
+
+def sentence(cpu: str, path: Path = FILE) -> str:
+    """One line to stand beside a prediction for a CPU, validated or not."""
+    found = bias(cpu, path)
+    return found.sentence if found else f"The model of {cpu} has not been compared with any published kernel."
+
+
+def table_of(results: Iterable[Result]) -> str:
+    """The text of `bias.json` for these results; microbenchmarks do not enter."""
+    ratios: dict[str, list[float]] = {}
+    for r in results:
+        ratio = r.ratio
+        if r.kind == KERNEL and r.counted and ratio is not None:
+            ratios.setdefault(r.cpu, []).append(ratio)
+    table = {}
+    for cpu, found in sorted(ratios.items()):
+        entry = asdict(Bias(cpu, len(found), round(statistics.median(found), 4), round(min(found), 4),
+                            round(max(found), 4)))
+        table[cpu] = {key: value for key, value in entry.items() if key != "cpu"}
+    return json.dumps(table, indent=1) + "\n"

@@ -1,0 +1,135 @@
+"""The command that shows what the pipeline model makes of a kernel: explain."""
+
+from __future__ import annotations
+
+import importlib
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cipherwright.build import Builder, get_cpu, write_atomically
+from cipherwright.errors import UserError
+from cipherwright.sources import Library, shown_path, suggestion
+
+if TYPE_CHECKING:
+    from cipherwright.explain import View
+
+BLOCKS = 4
+
+
+@click.command()
+@click.argument("kernel", metavar="KERNEL|ALGORITHM")
+@click.option("--cpu", "cpus", multiple=True, required=True, help="The CPU; give two to compare them.")
+@click.option("--variant", metavar="NAME", help="The mapping of this name.")
+@click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True, help="Blocks in the call.")
+@click.option("--from", "first", type=click.IntRange(min=0), default=0, show_default=True,
+              help="First instruction of the table.")
+@click.option("--to", "last", type=click.IntRange(min=0), help="Last instruction of the table; default: all.")
+@click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False),
+              help="Write one page to look at in a browser, instead.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+def explain(kernel: str, cpus: tuple[str, ...], variant: str | None, blocks: int, first: int, last: int | None,
+            page: Path | None, as_json: bool) -> None:
+    """What a CPU's pipeline makes of a kernel, by the model: each instruction's clocks and why it waited.
+
+    The kernel runs under emulation with random data and a real key schedule; two calls warm up caches and branch
+    prediction, the third is shown. Two CPUs are compared: where each one's clocks go.
+
+    \b
+    Example:
+      ./cw explain aes128_encrypt --cpu northwood --from 150 --to 190
+      ./cw explain aes128_encrypt --cpu northwood --cpu prescott --html explain.html
+    """
+    from cipherwright import cli
+
+    names = list(dict.fromkeys(cpus))
+    if len(names) > 2:
+        raise UserError(f"--cpu was given {len(names)} times: name one CPU, or two to compare them")
+    if last is not None and last < first:
+        raise UserError(f"--to {last} comes before --from {first}")
+    library = cli.get_library()
+    name, _ = library.main_kernel(kernel)
+    known = library.source_of(name).variants(name)
+    if variant is not None and variant not in known:
+        raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
+    views = [kernel_view(library, name, cpu, variant, blocks) for cpu in names]
+    shown = f"{name}-{variant}" if variant else name
+    if page is not None:
+        from cipherwright.explain_html import render
+
+        write_atomically(page, render(shown, views).encode())
+        click.echo(f"wrote {shown_path(page)}", err=as_json)
+    if as_json:
+        cli.emit(as_data(shown, views))
+    elif page is None:
+        _print(shown, views, first, last)
+
+
+def model_bias(cpu: str) -> str:
+    """How far the model of a CPU is known to be off, in a sentence; "not validated" where nothing is known."""
+    try:
+        module = importlib.import_module("cipherwright.bias")
+    except ModuleNotFoundError:
+        return "not validated"
+    found = module.bias(cpu)
+    return "not validated" if found is None else str(found.sentence)
+
+
+def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int) -> View:
+    """Run a kernel and simulate it: the view of one CPU."""
+    from cipherwright.explain import make_view
+    from cipherwright.kernel_args import block_bytes
+    from cipherwright.kernel_trace import kernel_trace
+    from targets import simulate
+
+    cpu = get_cpu(cpu_name)
+    source = library.source_of(name)
+    size = block_bytes(source.params(name))
+    ran = kernel_trace(Builder(library, library.root / "generated"), name, cpu, variant, blocks if size else 1)
+    try:
+        outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
+    except NotImplementedError:
+        raise UserError("this version has no pipeline model yet; ./cw diff compares planned schedules") from None
+    return make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title, bias=model_bias(cpu_name),
+                     blocks=blocks if size else None, block_bytes=size)
+
+
+def as_data(kernel: str, views: list[View]) -> dict[str, Any]:
+    """The views as plain data, with each instruction's waits in words, and the difference of two CPUs."""
+    from cipherwright.explain import differences, why
+
+    out: dict[str, Any] = {"kernel": kernel, "cpus": []}
+    for view in views:
+        data = asdict(view) | {"cycles_per_block": view.per_block, "cycles_per_byte": view.per_byte,
+                               "uops_per_cycle": view.uops_per_cycle}
+        for row, said in zip(view.rows, data["rows"], strict=True):
+            said["why"] = why(row, view.rows)
+        out["cpus"].append(data)
+    if len(views) == 2:
+        out["differences"] = [asdict(d) | {"more": d.more} for d in differences(*views)]
+    return out
+
+
+def _print(kernel: str, views: list[View], first: int, last: int | None) -> None:
+    from rich.console import Console
+
+    from cipherwright import explain_text
+
+    console = Console(highlight=False)
+    if not console.is_terminal:
+        console = Console(highlight=False, width=max(console.width, 160), soft_wrap=False)
+    if len(views) == 2:
+        explain_text.comparison(console, kernel, *views)
+        return
+    (view,) = views
+    explain_text.summary(console, kernel, view)
+    if first >= len(view.rows):
+        raise UserError(f"--from {first}: the call has {len(view.rows)} instructions, numbered from 0")
+    explain_text.instructions(console, view.rows, first, len(view.rows) - 1 if last is None else last)
+
+
+def register(group: click.Group) -> None:
+    """Add this command to the command line."""
+    group.add_command(explain)

@@ -1,0 +1,124 @@
+"""The command that times generated kernels on this machine: measure."""
+
+from __future__ import annotations
+
+import functools
+from dataclasses import asdict
+from typing import Any
+
+import click
+
+from cipherwright.build import FIRST_BASE, Builder, get_cpu
+from cipherwright.errors import UserError
+from cipherwright.sources import Library, suggestion
+
+RUNS, BLOCKS = 1000, 256
+NOTE = "not one of the CPUs the code is made for, and these cycles are not theirs"
+
+
+@click.command()
+@click.argument("kernel", metavar="KERNEL|ALGORITHM")
+@click.option("--cpu", "cpus", multiple=True,
+              help="The code made for this CPU (repeatable); default: all that is in generated/.")
+@click.option("--variant", metavar="NAME", help="The mapping of this name.")
+@click.option("--method", type=click.Choice(["brackets", "null-loop"]), default="brackets", show_default=True,
+              help="What is subtracted: an empty bracket, or the null function with its loop over the blocks.")
+@click.option("--runs", type=click.IntRange(1, 1_000_000), default=RUNS, show_default=True, help="How many calls.")
+@click.option("--blocks", type=click.IntRange(1, 65536), default=BLOCKS, show_default=True, help="Blocks in each call.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str, runs: int, blocks: int,
+            as_json: bool) -> None:
+    """Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs.
+
+    The figures are core cycles of the machine at hand, which is not one of the CPUs that the code is made for.
+    The papers report the average; interrupts are in it. null-loop is the policy of Aoki and Lipmaa: the loop over
+    the blocks counts as overhead.
+
+    \b
+    Example:
+      ./cw measure aes128_encrypt --cpu northwood --cpu prescott --blocks 512
+    """
+    from cipherwright import cli
+    from cipherwright.measure import Host
+
+    library = cli.get_library()
+    name, _ = library.main_kernel(kernel)
+    _check_variant(library, name, variant)
+    tables = list(dict.fromkeys(cpus)) or _built(library, name, variant)
+    host = Host.here()
+    rows = [measure_kernel(library, name, cpu, variant, method, runs, blocks, host) for cpu in tables]
+    if as_json:
+        cli.emit({"machine": host.name, "note": NOTE, "kernel": name, "variant": variant, "method": method,
+                  "runs": runs, "results": rows})
+        return
+    _show(name, variant, method, runs, host.name, rows)
+
+
+def _check_variant(library: Library, kernel: str, variant: str | None) -> None:
+    known = library.source_of(kernel).variants(kernel)
+    if variant is not None and variant not in known:
+        raise UserError(f"kernel {kernel} has no variant `{variant}`: {suggestion(variant, known)}")
+
+
+def _built(library: Library, kernel: str, variant: str | None) -> list[str]:
+    """The CPUs for which the kernel is in generated/."""
+    from targets.cpu import cpu_names
+
+    stem = f"{kernel}-{variant}" if variant else kernel
+    found = [c for c in cpu_names() if (library.root / "generated" / c / f"{stem}.asm").exists()]
+    if not found:
+        raise UserError(f"{stem} is not in generated/ for any CPU: name one by --cpu, or `./cw build {kernel}` first")
+    return found
+
+
+@functools.cache
+def _native(features: frozenset[str]) -> None:
+    """Raise MachineUnavailable unless this machine runs i386 programs and has these features."""
+    from cipherwright.native import NativeMachine
+
+    NativeMachine(features).close()
+
+
+def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | None, method: str, runs: int,
+                   blocks: int, host: Any) -> dict[str, Any]:
+    """One kernel for one CPU: core cycles a call and a block, with the raw ticks."""
+    from cipherwright.assemble import assemble
+    from cipherwright.kernel_args import block_bytes, kernel_arguments
+    from cipherwright.measure import measure as run
+    from targets.elf import load_elf32
+
+    cpu = get_cpu(cpu_name)
+    _native(cpu.features)
+    params = library.source_of(name).params(name)
+    size = block_bytes(params)
+    count = blocks if size else 1
+    text = Builder(library, library.root / "generated").asm(name, cpu, variant)
+    image = load_elf32(assemble(text, name), FIRST_BASE)
+    found = run(image, name, kernel_arguments(library, name, count), count if size else 0, runs)
+    cycles = asdict(found.cycles(method, host.chain_cycles))
+    return {"cpu": cpu_name, "blocks": count if size else None, "block_bytes": size, "cycles": cycles,
+            "cycles_per_block": {k: v / count for k, v in cycles.items()} if size else None,
+            "cycles_per_byte": {k: v / count / size for k, v in cycles.items()} if size else None,
+            "cycles_per_tick": found.cycles_per_tick(host.chain_cycles), "ticks": asdict(found)}
+
+
+def _show(name: str, variant: str | None, method: str, runs: int, machine: str, rows: list[dict[str, Any]]) -> None:
+    size = rows[0]["block_bytes"]
+    unit = f"core cycles a block of {size} bytes, {rows[0]['blocks']} blocks a call" if size else "core cycles a call"
+    click.echo(f"{name}{f' ({variant})' if variant else ''}: {unit}, {runs} runs, method {method}")
+    click.echo(f"machine: {machine}; {NOTE}")
+    click.echo(f"{'code for':14}{'average':>10}{'median':>10}{'minimum':>10}{'average/byte':>14}{'cycles/tick':>13}")
+    for row in rows:
+        shown = row["cycles_per_block"] or row["cycles"]
+        per_byte = f"{row['cycles_per_byte']['average']:14.2f}" if size else f"{'-':>14}"
+        click.echo(f"{row['cpu']:14}{shown['average']:10.1f}{shown['median']:10.1f}{shown['minimum']:10.1f}{per_byte}"
+                   f"{row['cycles_per_tick']:13.3f}")
+    empty = rows[0]["ticks"]["null" if method == "null-loop" else "empty"]
+    click.echo(f"subtracted: {empty['average']:.0f} ticks on average, {empty['minimum']:.0f} at least"
+               + ("; CPUID costs that much because a hypervisor serves it: prefer the median, or more blocks"
+                  if empty["minimum"] > 5000 else ""))
+
+
+def register(group: click.Group) -> None:
+    """Add this command to the command line."""
+    group.add_command(measure)

@@ -1,0 +1,110 @@
+"""`cw explain` as text: the summary, a table of instructions, or two CPUs side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from cipherwright.explain import Row, View, clocks, differences, why
+
+BAR = 24
+LEAST = 0.05
+"""Clocks below which a cause is not listed: it would be shown as 0."""
+
+
+def number(value: float, digits: int = 1) -> str:
+    """A number without needless zeros."""
+    return f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
+
+
+def bar(share: float, width: int = BAR) -> str:
+    """A bar of at most `width` characters for a share of 1."""
+    return "█" * max(0, min(width, round(share * width)))
+
+
+def headline(view: View) -> str:
+    """Cycles in one line."""
+    said = f"{number(view.cycles)} clocks"
+    if view.per_block is not None and view.per_byte is not None:
+        said += f": {number(view.per_block)} a block, {number(view.per_byte, 2)} a byte"
+    return f"{said}; {view.instructions} instructions, {view.uops} uops, {number(view.uops_per_cycle, 2)} uops a clock"
+
+
+def scope(kernel: str, view: View) -> str:
+    """What was run."""
+    blocks = "" if view.blocks is None else f", {view.blocks} block{'s' if view.blocks > 1 else ''}"
+    return f"{kernel} on {view.cpu} ({view.title}){blocks}: one call after two that warm up, by the model"
+
+
+def summary(console: Console, kernel: str, view: View) -> None:
+    """Print figures, causes, ports and bounds."""
+    console.print(escape(scope(kernel, view)), style="bold")
+    console.print(escape(headline(view)))
+    console.print(escape(f"the model of {view.cpu}: {view.bias}"), style="dim")
+    total = view.cycles or 1.0
+    for title, figures in (("where the clocks went", view.causes), ("busy clocks of the ports", view.ports),
+                           ("lower bounds", view.bounds)):
+        table = Table(title=title, title_justify="left", box=None, show_header=False, pad_edge=False)
+        table.add_column(no_wrap=True)
+        for _ in range(2):
+            table.add_column(justify="right", no_wrap=True)
+        table.add_column(no_wrap=True)
+        shown = figures if title.startswith("busy") else dict(sorted(
+            ((name, value) for name, value in figures.items() if value >= LEAST), key=lambda item: -item[1]))
+        for name, value in shown.items():
+            table.add_row(escape(name), number(value), f"{100 * value / total:.0f} %", bar(value / total))
+        console.print(table)
+
+
+def _stages(row: Row, stage: str) -> str:
+    """A stage's clocks, each uop's; one figure where all are the same."""
+    found = dict.fromkeys(number(getattr(p, stage)) for p in row.parts)
+    return "/".join(found)
+
+
+def instructions(console: Console, rows: Sequence[Row], first: int, last: int) -> None:
+    """Print the table of the instructions numbered `first` to `last`, both included."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name, side in (("#", "right"), ("line", "right"), ("instruction", "left"), ("source", "left"),
+                       ("group", "right"), ("issue", "right"), ("dispatch", "right"), ("retire", "right"),
+                       ("port", "left"), ("why it waited", "left")):
+        table.add_column(name, justify="right" if side == "right" else "left",
+                         no_wrap=name not in ("why it waited", "source", "instruction"),
+                         overflow="fold", ratio={"instruction": 4, "source": 3, "why it waited": 5}.get(name))
+    for row in rows[first:last + 1]:
+        source = f"{row.note.line} {row.note.what}" if row.note.line is not None else row.note.what
+        ports = "+".join(p.port or "-" for p in row.parts)
+        table.add_row(str(row.number), str(row.line or "-"), escape(row.text), escape(source), str(row.group),
+                      _stages(row, "rename"), _stages(row, "dispatch"), _stages(row, "retire"), ports,
+                      escape(why(row, rows)))
+    console.print(table)
+
+
+def comparison(console: Console, kernel: str, first: View, second: View) -> None:
+    """Print two CPUs' figures and causes side by side, and the difference for each cause."""
+    console.print(escape(scope(kernel, first)), style="bold")
+    console.print(escape(scope(kernel, second)), style="bold")
+    for view in (first, second):
+        console.print(escape(f"{view.cpu}: {headline(view)}"))
+        console.print(escape(f"  the model of {view.cpu}: {view.bias}"), style="dim")
+    table = Table(title="where the clocks went", title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table.add_column("cause")
+    for name in (first.cpu, second.cpu, "difference"):
+        table.add_column(name, justify="right")
+    for row in differences(first, second):
+        if max(row.first, row.second) < LEAST:
+            continue
+        table.add_row(escape(row.cause), number(row.first), number(row.second), f"{row.more:+.1f}")
+    table.add_section()
+    table.add_row("together", number(sum(first.causes.values())), number(sum(second.causes.values())),
+                  f"{sum(second.causes.values()) - sum(first.causes.values()):+.1f}")
+    console.print(table)
+    most = next(iter(differences(first, second)), None)
+    if most is not None and most.more:
+        more = second.cpu if most.more > 0 else first.cpu
+        less = first.cpu if most.more > 0 else second.cpu
+        console.print(escape(f"largest: {most.cause} costs {more} {clocks(round(abs(most.more), 1))} a call more "
+                             f"than {less}"))

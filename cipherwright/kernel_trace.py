@@ -1,0 +1,167 @@
+"""A run of a generated kernel as the pipeline model wants it: what was executed, and from which line of the file."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from cipherwright.assemble import run_nasm_listing
+from cipherwright.build import FIRST_BASE, Builder
+from cipherwright.emulated import EmulatedMachine
+from cipherwright.errors import UserError
+from cipherwright.kernel_args import kernel_arguments
+from cipherwright.machine import Argument
+from targets.cpu import Cpu
+from targets.elf import Image, load_elf32
+from targets.machinecode import Instruction, decode_one
+from targets.trace import Trace
+
+WARMUP = 2
+"""Calls before the measured one; they fill the caches and teach the branch predictor."""
+_LISTED = re.compile(r"^\s*(\d+) ([0-9A-F]{8}) [0-9A-F([]")
+_SECTION = re.compile(r"^\s*\[?section\s+(\S+)", re.IGNORECASE)
+_DATA = re.compile(r"^\s*(d[bwdqt]|res[bwdq])\b", re.IGNORECASE)
+_PADDING = re.compile(r"^\s*align\b", re.IGNORECASE)
+
+
+@dataclass
+class Recorded:
+    """One call: addresses of the executed instructions in order, and their first load and store (0: none)."""
+
+    address: list[int] = field(default_factory=list)
+    load: list[int] = field(default_factory=list)
+    store: list[int] = field(default_factory=list)
+
+
+class RecordingMachine(EmulatedMachine):
+    """The emulated machine, which writes down what the code of the loaded images does."""
+
+    def __init__(self, features: frozenset[str] = frozenset()) -> None:
+        self.record = Recorded()
+        super().__init__(features)
+
+    def _start(self) -> None:
+        super()._start()
+        module = self._uc_module
+        self._uc.hook_add(module.UC_HOOK_CODE, self._on_code)
+        self._uc.hook_add(module.UC_HOOK_MEM_READ | module.UC_HOOK_MEM_WRITE, self._on_access)
+
+    def _on_code(self, uc: Any, address: int, size: int, _data: object) -> None:
+        if any(s.address <= address < s.end for image in self._images.values() for s in image.segments):
+            self.record.address.append(address)
+            self.record.load.append(0)
+            self.record.store.append(0)
+
+    def _on_access(self, uc: Any, access: int, address: int, size: int, _value: int, _data: object) -> None:
+        where = self.record.store if access == self._uc_module.UC_MEM_WRITE else self.record.load
+        if where and not where[-1]:
+            where[-1] = address & 0xFFFFFFFF
+
+
+def trace_image(image: Image, symbol: str, args: list[Argument], features: frozenset[str] = frozenset(),
+                warmup: int = WARMUP, calls: int = 1) -> Trace:
+    """The trace of `warmup` + `calls` calls with the same arguments, under emulation.
+
+    Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
+    """
+    machine = RecordingMachine(features)
+    marks = [0]
+    try:
+        for _ in range(warmup + calls):
+            machine.call(image, symbol, args, end_guard=False)
+            marks.append(len(machine.record.address))
+    finally:
+        machine.close()
+    seen = machine.record
+    numbers = {address: n for n, address in enumerate(dict.fromkeys(seen.address))}
+    code = [_decode(image, address) for address in numbers]
+    index = np.array([numbers[a] for a in seen.address], dtype=np.int32)
+    after = np.array([one.address + one.length for one in code], dtype=np.int64)[index]
+    following = np.array([*seen.address[1:], 0], dtype=np.int64)
+    return Trace(bits=32, code=tuple(code), index=index, load=np.array(seen.load, dtype=np.int64),
+                 store=np.array(seen.store, dtype=np.int64), taken=(after != following).astype(np.int8),
+                 marks=tuple(marks), warmup=warmup)
+
+
+def _decode(image: Image, address: int) -> Instruction:
+    segment = next(s for s in image.segments if s.address <= address < s.end)
+    at = address - segment.address
+    return decode_one(segment.data[at:at + 15], address, 32)
+
+
+def code_lines(asm: str, listing: str, base: int) -> dict[int, int]:
+    """From the address of each instruction to its line in `asm` (from 1), by nasm's listing of it.
+
+    `base` is where the text section lies; every byte of padding is an instruction of its `align`. The text must have
+    no macros: then the listing's lines are its own.
+    """
+    listed: dict[int, int] = {}
+    for line in listing.splitlines():
+        match = _LISTED.match(line)
+        if match:
+            listed.setdefault(int(match[1]), int(match[2], 16))
+    out: dict[int, int] = {}
+    section, padding = "", (0, 0)
+    for number, line in enumerate(asm.splitlines(), 1):
+        change = _SECTION.match(line)
+        section = change[1] if change else section
+        if section != ".text" or number not in listed or _DATA.match(line):
+            continue
+        offset = listed[number]
+        if padding[1]:
+            out.update({base + at: padding[1] for at in range(padding[0], offset)})
+        padding = (offset, number) if _PADDING.match(line) else (0, 0)
+        if not padding[1]:
+            out[base + offset] = number
+    return out
+
+
+@dataclass(frozen=True)
+class KernelTrace:
+    """A kernel's trace, the text of its file, and from instruction addresses to its lines (from 1)."""
+
+    trace: Trace
+    lines: dict[int, int]
+    asm: str
+
+
+def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int) -> KernelTrace:
+    """Run a generated kernel: two warm-up calls and the measured one, each for `blocks` blocks of random data.
+
+    The kernel is compiled first if generated/ has none that is up to date. UserError when the instructions of
+    the file and those that ran are not the same (a file that was changed by hand, or uses macros).
+    """
+    asm = builder.asm(kernel, cpu, variant)
+    obj, listing = run_nasm_listing(asm, f"{kernel}.asm", "elf32")
+    image = load_elf32(obj, FIRST_BASE)     # puts the code first
+    lines = code_lines(asm, listing, FIRST_BASE)
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks), cpu.features)
+    check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
+    return KernelTrace(trace, lines, asm)
+
+
+def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:
+    """Refuse a mapping that does not fit: every instruction that ran has a line, and the line is that instruction."""
+    text = asm.splitlines()
+    for one in trace.code:
+        number = lines.get(one.address)
+        if number is None:
+            raise UserError(f"{where}: no line for the instruction `{one.text}` that ran at {one.address:#x}; "
+                            "rebuild the file with ./cw build")
+        words = text[number - 1].split()
+        if not _same_mnemonic(words[0] if words else "", one):
+            raise UserError(f"{where}:{number}: the line is `{text[number - 1].strip()}`, and `{one.text}` ran there; "
+                            "rebuild the file with ./cw build")
+
+
+def _same_mnemonic(word: str, one: Instruction) -> bool:
+    """Whether a word of the file names the decoded instruction, which has one name of several for its condition."""
+    stems = ("cmov", "set", "j")
+    if one.mnemonic.endswith("cc"):
+        return any(one.mnemonic == stem + "cc" and word.startswith(stem) for stem in stems)
+    if word == "align":
+        return one.mnemonic in ("nop", "lea", "mov")    # what assemblers pad with
+    return {"sal": "shl", "retn": "ret"}.get(word, word) == one.mnemonic
