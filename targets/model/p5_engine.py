@@ -87,8 +87,9 @@ def clocks_of(m: mc.Machine, i: int, start: int) -> int:
     one = m.code[m.which[i]]
     if one[rc.AGAIN] and i and m.which[i - 1] == m.which[i]:
         return one[rc.AGAIN]
-    if one[rc.UNIT] == rc.X87_EXCHANGE and m.par[mc.P_FXCH] and m.state[mc.S_FST] == i - 1 and start == m.state[mc.S_NOW]:
-        if i + 1 < m.which.shape[0] and m.code[m.which[i + 1], rc.UNIT] >= rc.X87:
+    follows = m.state[mc.S_FST] == i - 1 and start == m.state[mc.S_NOW] and i + 1 < m.which.shape[0]
+    if one[rc.UNIT] == rc.X87_EXCHANGE and m.par[mc.P_FXCH] and follows:
+        if m.code[m.which[i + 1], rc.UNIT] >= rc.X87:
             m.state[mc.S_CAUSE] = mc.FXCH_IN_FST
             return 0
     return one[rc.BUSY]
@@ -177,10 +178,10 @@ def group(m: mc.Machine, i: int) -> int:
     state[mc.S_WHO] = i - 1 if state[mc.S_REASON] != mc.IN_ORDER else -1
     begin = decoded(m, i, one)
     start = waits(m, one, begin)
-    if one[rc.UNIT] >= rc.X87 and one[rc.UNIT] != rc.X87_EXCHANGE:
-        start = x87_start(m, one, start)
     if start > begin:
         m.spent[state[mc.S_CAUSE]] += start - begin
+    if one[rc.UNIT] >= rc.X87 and one[rc.UNIT] != rc.X87_EXCHANGE:
+        start = x87_start(m, one, start)
     busy = clocks_of(m, i, start)
     extra = memory_delay(m, i)
     m.start[i] = start

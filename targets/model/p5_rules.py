@@ -215,23 +215,26 @@ def waits(m: mc.Machine, one: Array, start: int) -> int:
 
 
 @njit(cache=True)
+def until(m: mc.Machine, now: int, need: int, cause: int, who: int) -> int:
+    """Wait to `need` if that is later than `now`, and say why. Returns the later clock."""
+    if need <= now:
+        return now
+    m.spent[cause] += need - now
+    m.state[mc.S_CAUSE], m.state[mc.S_WHO] = cause, who
+    return need
+
+
+@njit(cache=True)
 def x87_start(m: mc.Machine, one: Array, start: int) -> int:
     """The clock, from `start`, in which an x87 instruction has its unit and its operands."""
-    state, fp = m.state, m.fp
-    when = start
-    if fp[mc.F_FREE] > when:
-        when = fp[mc.F_FREE]
-        state[mc.S_CAUSE] = mc.X87_BUSY
-    if one[rc.UNIT] == rc.X87_MULTIPLY and fp[mc.F_MULTIPLIER] > when:
-        when = fp[mc.F_MULTIPLIER]
-        state[mc.S_CAUSE] = mc.MULTIPLIER
+    when = until(m, start, m.fp[mc.F_FREE], mc.X87_BUSY, -1)
+    if one[rc.UNIT] == rc.X87_MULTIPLY:
+        when = until(m, when, m.fp[mc.F_MULTIPLIER], mc.MULTIPLIER, -1)
     for slot in range(8):
-        place = (fp[mc.F_TOP] + slot) & 7
-        need = m.fp_ready[place] + one[rc.EARLY]
-        if one[rc.FP_READS] & (1 << slot) and need > when:
-            state[mc.S_CAUSE] = mc.STORE_EARLY if m.fp_ready[place] <= when else mc.OPERAND
-            state[mc.S_WHO] = m.fp_by[place]
-            when = need
+        if one[rc.FP_READS] & (1 << slot):
+            place = (m.fp[mc.F_TOP] + slot) & 7
+            when = until(m, when, m.fp_ready[place], mc.OPERAND, m.fp_by[place])
+            when = until(m, when, m.fp_ready[place] + one[rc.EARLY], mc.STORE_EARLY, m.fp_by[place])
     return when
 
 
