@@ -272,6 +272,14 @@ def family(cause: str) -> str:
     return cause
 
 
+def main_causes(view: View, least: float = 0.005) -> list[tuple[str, float]]:
+    """The causes with at least this share of the clocks, the largest first, then the others together."""
+    ordered = sorted(view.causes.items(), key=lambda item: -item[1])
+    large = [item for item in ordered if item[1] >= least * view.cycles]
+    rest = [amount for _, amount in ordered[len(large):]]
+    return large + ([(f"{len(rest)} smaller causes", sum(rest))] if len(rest) > 1 else ordered[len(large):])
+
+
 def wait_order(views: Sequence[View]) -> list[str]:
     """The causes of waits in all instructions, that which holds uops for most clocks first."""
     total: dict[str, float] = {}

@@ -9,8 +9,19 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-from cipherwright.explain import NO_WAIT, Part, Row, View, differences, family, wait_order, waits
-from cipherwright.explain_text import LEAST, number, scope
+from cipherwright.explain import (
+    NO_WAIT,
+    Difference,
+    Part,
+    Row,
+    View,
+    differences,
+    family,
+    main_causes,
+    wait_order,
+    waits,
+)
+from cipherwright.explain_text import number, scope
 
 
 def render(kernel: str, views: list[View]) -> str:
@@ -19,7 +30,7 @@ def render(kernel: str, views: list[View]) -> str:
     # labels of tables are KERNEL.NAME: the page shortens them where there is little room
     data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes,
             "views": [_view(view, causes) for view in views]}
-    pairs = [d for d in differences(*views) if max(d.first, d.second) >= LEAST] if len(views) == 2 else []
+    pairs = shown_differences(views[0], views[1]) if len(views) == 2 else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
 
@@ -27,7 +38,20 @@ def render(kernel: str, views: list[View]) -> str:
         return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
 
     return _template().render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
-                              most=most or 1.0, scope=scope, number=number, least=LEAST)
+                              most=most or 1.0, scope=scope, number=number, main_causes=main_causes)
+
+
+def shown_differences(first: View, second: View, least: float = 0.005) -> list[Difference]:
+    """The differences of the causes that cost either CPU at least this share of its clocks, then of all others."""
+    large: list[Difference] = []
+    small: list[Difference] = []
+    for one in differences(first, second):
+        weighs = one.first >= least * first.cycles or one.second >= least * second.cycles
+        (large if weighs else small).append(one)
+    if len(small) < 2:
+        return large + small
+    return [*large, Difference(f"{len(small)} smaller causes", sum(d.first for d in small),
+                               sum(d.second for d in small))]
 
 
 @cache

@@ -157,6 +157,15 @@ def test_causes_of_the_critical_path_have_the_colour_of_the_wait_they_make():
     assert explain.wait_order([view]) == ["fetch", "a busy port"]
 
 
+def test_small_causes_are_shown_together():
+    one = View("x", "", "", 1000, None, None, 1, 1, {}, {}, {"a": 900, "b": 4, "c": 3, "d": 93}, ())
+    assert explain.main_causes(one) == [("a", 900), ("d", 93), ("2 smaller causes", 7)]
+    assert explain.main_causes(replace(one, causes={"a": 996, "b": 4})) == [("a", 996), ("b", 4)]
+    two = replace(one, causes={"a": 880, "c": 4, "e": 1, "b": 115})
+    found = [(d.cause, d.first, d.second) for d in explain_html.shown_differences(one, two)]
+    assert found == [("b", 4, 115), ("d", 93, 0), ("a", 900, 880), ("2 smaller causes", 3, 5)]
+
+
 def views(root: Path, kernel: str = "toy_encrypt", cpus: tuple[str, ...] = ("northwood",)) -> list[View]:
     return [cli_explain.kernel_view(Library(root), kernel, cpu, None, 2) for cpu in cpus]
 
@@ -279,6 +288,15 @@ def test_a_model_without_timeline(cw, monkeypatch):
     monkeypatch.setattr(simulate_module, "simulate", lambda trace, cpu, timeline=False: pretend(trace, cpu))
     code, _, err = cw("explain", "toy", "--cpu", "northwood")
     assert code == 2 and "the model of northwood keeps no timeline" in err
+
+
+def test_the_models_own_timeline_fits(root):
+    """The real model: stages in order, and the causes of the call add up to its clocks."""
+    (view,) = views(root)
+    parts = [p for r in view.rows for p in r.parts]
+    assert all(p.decode <= p.rename <= p.dispatch <= p.complete <= p.retire for p in parts)
+    assert len(parts) == view.uops and sum(view.causes.values()) == pytest.approx(view.cycles)
+    assert any(p.blocker is not None for p in parts) and all(r.parts for r in view.rows)
 
 
 @pytest.mark.usefixtures("model")
