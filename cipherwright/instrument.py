@@ -52,6 +52,18 @@ def trace_cache_entries(code: Sequence[Instruction], cpu: str) -> int:
         raise CannotRun(str(error) or "the model does not count trace-cache entries yet") from None
 
 
+def uops(one: Instruction, cpu: str) -> int:
+    """Unfused uops of an instruction, as the CPU's manuals count them."""
+    from targets.model.parameters import parameters
+    from targets.model.uops import build_record, uop_count
+
+    p = parameters(cpu)
+    try:
+        return uop_count(build_record(one, p), p)
+    except UnknownRow as error:
+        raise CannotRun(str(error)) from None
+
+
 def macro_operations(one: Instruction, cpu: str) -> int:
     """Places an instruction takes at decoding and rename: fused uops, or macro-operations."""
     from targets.rows import find_row

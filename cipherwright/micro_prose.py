@@ -73,8 +73,10 @@ def _per_block(match: re.Match[str]) -> Items | None:
     if any(n not in _BY_LENGTH for n in lengths):
         return None
     names = _CLASSES["r32"]
-    return [(_BY_LENGTH[n].format(r=names[i % (len(names) - 1)], s=names[-1]), False)
-            for i, n in enumerate(lengths)]
+    made = [_BY_LENGTH[n].format(r=names[i % (len(names) - 1)], s=names[-1]) for i, n in enumerate(lengths)]
+    # loads among them, so that no group of ports is what limits
+    return [(f"mov {names[i % (len(names) - 1)]},[{names[-1]}]" if n == 2 and i % 2 else text, False)
+            for i, (n, text) in enumerate(zip(lengths, made, strict=True))]
 
 
 def _times(match: re.Match[str]) -> Items | None:

@@ -19,6 +19,7 @@ UNROLL = 16             # any code laid 16 times behind itself ends on a 16-byte
 STEADY = 1500           # instructions measured in steady state, after a third of that
 ITERATIONS = 64         # of a loop, measured, after as many
 WALK = 32               # iterations after which a loop's pointers begin anew: half a kilobyte for 16-byte steps
+IN_ORDER = frozenset({"pentium", "pentium-mmx"})
 DRAIN = 512             # nops between warming the cache and the sequence; more than any window, and many blocks long
 
 Array = np.ndarray[Any, Any]
@@ -149,9 +150,9 @@ def _filler(size: int) -> Line:
 def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once:
     """A single run. With `warm` the given addresses are loaded first, and nops let the pipeline come to rest."""
     code = assemble(lines, bench.sequence, bench.origin)
-    front = assemble(_warming_lines(warm), bench.sequence, bench.origin) if warm else []
+    front = assemble(_warming_lines(bench, warm), bench.sequence, bench.origin) if warm else []
     begin = bench.origin - sum(one.length for one in front)
-    whole = (assemble(_warming_lines(warm), bench.sequence, begin) if warm else []) + code
+    whole = (assemble(_warming_lines(bench, warm), bench.sequence, begin) if warm else []) + code
     taken = {position + len(front): flag for position, flag in _jumps(lines, code).items()}
     trace = build(whole, [list(range(len(whole)))], 0, taken, bench.start)
     timeline = instrument.simulate(trace, bench.cpu, timeline=True).timeline
@@ -162,10 +163,17 @@ def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once
                   (timeline.position, timeline.decode, timeline.rename, timeline.dispatch, timeline.complete)))
 
 
-def _warming_lines(addresses: list[int]) -> list[Line]:
+def _warming_lines(bench: Bench, addresses: list[int]) -> list[Line]:
     """Loads and nops, 12 times some number together: the sequence begins a group of three and of four."""
     nops = DRAIN + -(len(addresses) + DRAIN) % 12
-    return [Line("mov", (("eax",), ("[", str(a), "]"))) for a in addresses] + [Line("nop")] * nops
+    return [Line("mov", (("eax",), ("[", str(a), "]"))) for a in addresses] + [_drain(bench)] * nops
+
+
+def _drain(bench: Bench) -> Line:
+    """A nop; of 8 bytes where there are such, so that fetching them is slower than executing them."""
+    if bench.cpu in IN_ORDER:
+        return Line("nop")
+    return Line("nop", (("dword", "[", "eax", "+", "eax", "*", "1", "+", "305419896", "]"),))
 
 
 def addresses_of(bench: Bench, *variants: list[Line]) -> list[int]:

@@ -233,8 +233,8 @@ def uops(job: Job) -> Measured:
         code = assemble(job.lines, job.bench.sequence, job.bench.origin)
         counts = [float(instrument.macro_operations(one, job.cpu)) for one in code]
     else:
-        run = once(job.bench, job.lines)
-        counts = [float((run.line == i).sum()) for i in range(len(job.lines))]
+        code = assemble(job.lines, job.bench.sequence, job.bench.origin)
+        counts = [float(instrument.uops(one, job.cpu)) for one in code]
     if re.search(r"per instruction|each", job.measure) and (len(counts) > 1 or isinstance(job.row["cycles"], list)):
         return Measured(counts)
     return Measured(sum(counts))

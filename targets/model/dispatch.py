@@ -12,6 +12,7 @@ from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, 
 
 MASK = TIME_RING - 1
 GENERAL = 16
+LOW16 = 3                       # as machinecode
 WHOLE = 2
 FAR = 4000                      # ticks a uop may wait for a port before the model is wrong
 
@@ -27,7 +28,7 @@ def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, 
         number, part = register & 255, register >> 8
         at = number
         if number < GENERAL and m.part[number]:
-            if part == 1 and m.part[number] & 1:
+            if (part == 1 or part == LOW16) and m.part[number] & 1:
                 at = LOW + number
             elif part == 2 and m.part[number] & 2:
                 at = HIGH + number
@@ -135,8 +136,8 @@ def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: 
             if part and cpu.partial != WHOLE:
                 at = HIGH + number if part == 2 else LOW + number
                 m.part[number] |= 2 if part == 2 else 1
-                if not m.zeroed[number]:
-                    m.zeroed[number] = 0
+                if part != 2:
+                    m.width[number] = 2 if part == LOW16 else 1
             elif part:
                 complete = max(complete, m.ready[number])
             else:

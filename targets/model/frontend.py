@@ -111,7 +111,7 @@ def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
                 start = address - address % BOUNDARY
         f[F_BLOCK] = start
         new_block = True
-    elif end > f[F_BLOCK] + cpu.fetch_bytes:
+    elif end > f[F_BLOCK] + cpu.fetch_bytes or address < f[F_BLOCK]:
         f[F_BLOCK] = address
         f[F_CAUSE] = R_FETCH
         new_block = True
@@ -248,7 +248,8 @@ def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
         f[F_PLACE] = 3
     elif window != f[F_LAST_WINDOW]:
         # no more than two windows wait for decoding
-        f[F_FETCHED] = max(f[F_FETCHED] + window - f[F_LAST_WINDOW], f[F_CLOCK] - 1)
+        ahead = max(1, window - f[F_LAST_WINDOW])
+        f[F_FETCHED] = max(f[F_FETCHED] + ahead, f[F_CLOCK] - 1)
     f[F_LAST_WINDOW] = window
     slots = code.i[i].slots
     vector = bool(code.i[i].flags & VECTOR)

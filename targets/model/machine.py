@@ -41,6 +41,7 @@ class Machine:
     ready_slot: Array           # the slot that wrote it
     part: Array                 # per general register: 1 low part newer than the whole, 2 high part newer
     zeroed: Array
+    width: Array                # bytes of the last write to the low part
     port_stamp: Array
     port_uop: Array
     port_debt: Array
@@ -79,7 +80,7 @@ class Machine:
 
 
 SHAPES = {
-    "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "debt": (2,), "reads": (64,), "decoded": (64,),
+    "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,), "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp")},
     **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy")},

@@ -21,7 +21,7 @@ from targets.model.state import (
     build_run,
     cpu_numbers,
 )
-from targets.model.uops import KIND_NAMES
+from targets.model.uops import KIND_NAMES, uop_count
 from targets.model.uops import Record as Static
 from targets.simulate import Outcome, Timeline
 from targets.trace import Trace
@@ -43,6 +43,7 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
     first = trace.marks[trace.warmup]
     index = run.steps["index"]
     measured = index[first:]
+    counts = np.array([uop_count(record, p) for record in statics])
     start, end = int(marks[trace.warmup]), int(marks[-1])
     ports = {name: float(busy) / TICKS for name, busy in zip(p.ports, machine.port_busy[: len(p.ports)], strict=True)}
     went: dict[str, float] = {}
@@ -51,7 +52,7 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
         went = where_cycles_went(record, classes, names, p.ports, start, end, numbers.complete_to_retire)
     return Outcome(
         cpu=cpu, cycles=(end - start) / TICKS, calls=max(trace.measured, 1), instructions=len(measured),
-        uops=int(code.i["count"][measured].sum()), slots=int(code.i["slots"][measured].sum()), ports=ports,
+        uops=int(counts[measured].sum()), slots=int(code.i["slots"][measured].sum()), ports=ports,
         bounds=lower_bounds(trace, code, statics, p, first), causes=went,
         marks=tuple(float(tick) / TICKS for tick in marks),
         timeline=_timeline(record, p) if timeline else None,

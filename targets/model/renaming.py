@@ -39,6 +39,7 @@ from targets.model.state import (
     Cpu,
 )
 
+LOW16 = 3                       # as machinecode
 GENERAL = 16                    # register numbers below this have parts
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
@@ -160,7 +161,7 @@ def partial_registers(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
         if number >= GENERAL or m.part[number] == 0 or part in (1, 2):
             continue
         state = m.part[number]
-        if part == 3 and state & 1 and m.zeroed[number] != 2 and not state & 2 and m.zeroed[number] == 3:
+        if part == LOW16 and state == 1 and m.width[number] == 2:
             continue                            # a word read after a word write
         low, high = m.ready[LOW + number], m.ready[HIGH + number]
         whole = m.ready[number]

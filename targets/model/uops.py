@@ -59,6 +59,11 @@ class Record:
     fusible: int = field(default=0)
 
 
+def uop_count(record: Record, p: Parameters) -> int:
+    """Uops as the CPU's manuals count them: a NetBurst store is one, though it needs two ports."""
+    return record.slots if p.frontend.kind == "trace-cache" else len(record.uops)
+
+
 def temp(number: int) -> Reg:
     """A register of no name that links uops of one instruction."""
     return Reg(REGISTERS + number % TEMPS)
@@ -125,7 +130,11 @@ class _Builder:
         self.one, self.row, self.p = one, row, p
         self.uops: list[Uop] = []
         self.roles = _roles(row, p, one)
-        self.latency = round(row.latency * TICKS)
+        latency = row.latency
+        if one.load_bytes and one.store_bytes and row.latency_mem is not None:
+            # the sheets' latency of a read-modify-write is through memory; the operation's own is what the load leaves
+            latency = max(0.0, row.latency_mem - p.memory.load_latency)
+        self.latency = round(latency * TICKS)
 
     def add(self, kind: int, position: int | None, latency: int, sources: tuple[Reg, ...],
             targets: tuple[Reg, ...], last: bool = False) -> None:
