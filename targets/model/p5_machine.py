@@ -15,7 +15,8 @@ Array = np.ndarray[Any, Any]
 
 # Without reference counts, which are not needed since nothing is allocated: counting every array of the state at every
 # call made the engine eight times slower. A changed constant of this module needs the __pycache__ of numba removed.
-compiled = njit(cache=True, _nrt=False)
+_OPTIONS: dict[str, Any] = {"cache": True, "_nrt": False}
+compiled: Any = njit(**_OPTIONS)
 
 CAUSES = (
     "paired", "not pairable", "next not pairable", "raw", "waw", "displacement and immediate", "prefix",
