@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
 from targets.cpu import UnknownCpu, model_names
+from targets.forms import TableError
 from targets.machinecode import Instruction, MachineCodeError
 from targets.rows import UnknownRow
 from targets.simulate import Outcome
@@ -38,6 +38,8 @@ def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
         raise CannotRun(NO_MODEL) from None
     except (UnknownRow, MachineCodeError) as error:
         raise CannotRun(str(error)) from None
+    except TableError as error:
+        raise CannotRun(f"the CPU's table cannot be used: {error}") from None
     except NotImplementedError:
         raise CannotRun("the pipeline model has no engine for this CPU yet") from None
 
@@ -52,43 +54,25 @@ def trace_cache_entries(code: Sequence[Instruction], cpu: str) -> int:
         raise CannotRun(str(error) or "the model does not count trace-cache entries yet") from None
 
 
-def uops(one: Instruction, cpu: str) -> int:
-    """Unfused uops of an instruction, as the CPU's manuals count them."""
-    from targets.model.parameters import parameters
-    from targets.model.uops import build_record, uop_count
-
-    p = parameters(cpu)
-    try:
-        return uop_count(build_record(one, p), p)
-    except UnknownRow as error:
-        raise CannotRun(str(error)) from None
-
-
-def macro_operations(one: Instruction, cpu: str) -> int:
-    """Places an instruction takes at decoding and rename: fused uops, or macro-operations."""
-    from targets.rows import find_row
-
-    try:
-        return find_row(cpu, one.form).slots
-    except UnknownRow as error:
-        raise CannotRun(str(error)) from None
-
-
 def load_calls(path: Path) -> list[Any]:
     """The call specifications of a file; UserError says what is wrong with it."""
-    callspec = import_module("targets.callspec")
+    from targets.callspec import CallSpecError
+    from targets.callspec import load_calls as load
+
     try:
-        return list(callspec.load_calls(path))
-    except callspec.CallSpecError as error:
+        return list(load(path))
+    except CallSpecError as error:
         raise UserError(str(error)) from None
 
 
 def trace_of(call: Any) -> Any:
     """A call's traced run, of the object in Debian's libcrypto.a; CannotRun if it cannot be had."""
-    peers, run_trace = import_module("cipherwright.peers"), import_module("targets.run_trace")
+    from cipherwright.peers import PeerError, load_peers
+    from targets.run_trace import TraceError, trace_call
+
     try:
-        return run_trace.trace_call(call, peers.load_peers(call.package_arch).members)
-    except (peers.PeerError, run_trace.TraceError) as error:
+        return trace_call(call, load_peers(call.package_arch).members)
+    except (PeerError, TraceError) as error:
         raise CannotRun(str(error)) from None
 
 

@@ -164,3 +164,41 @@ def one_register(lines: list[Line]) -> list[Line]:
     mapping = {(r.kind, r.number): 3 if r.kind == "gpr" else 0 for line in lines for r in line.registers()
                if r.kind != "st"}
     return [line.renamed(mapping) for line in lines]
+
+
+X87_ARITHMETIC = frozenset("fadd fsub fsubr fmul fdiv fdivr".split())
+
+
+def operands_loaded(bench: Bench, lines: list[Line]) -> list[Line]:
+    """The lines with memory operands that do not depend on them replaced by registers nothing else uses.
+
+    Only of instructions that load and compute: a load by itself stays, and so does what was stored before.
+    """
+    code = assemble(lines, bench.sequence, bench.origin)
+    used = {(r.kind, r.number) for line in lines for r in line.registers()} | {("gpr", 4)}
+    written: set[int] = set()
+    stored = False
+    out: list[Line] = []
+    for line, one in zip(lines, code, strict=True):
+        memory = memory_operand(line)
+        ready = not stored and not written & set(one.address_registers)
+        if memory >= 0 and one.load_bytes and not one.store_bytes and ready and not line.mnemonic.startswith("mov"):
+            line = _in_register(line, memory, used)
+        out.append(line)
+        written |= {r.number for r in one.writes}
+        stored = stored or bool(one.store_bytes)
+    return out
+
+
+def _in_register(line: Line, memory: int, used: set[tuple[str, int]]) -> Line:
+    if line.mnemonic in X87_ARITHMETIC and len(line.operands) == 1:
+        free = next((n for n in range(7, 0, -1) if ("st", n) not in used), None)
+        return line if free is None else Line(line.mnemonic, (("st0",), (f"st{free}",)), line.label)
+    others = [r for i, o in enumerate(line.operands) if i != memory for t in o if (r := REGISTERS.get(t))]
+    if not others:
+        return line
+    free = next((n for n in range(7, -1, -1) if (others[0].kind, n) not in used), None)
+    if free is None:
+        return line
+    register = (replace(others[0], number=free).text,)
+    return replace(line, operands=tuple(register if i == memory else o for i, o in enumerate(line.operands)))

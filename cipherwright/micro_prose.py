@@ -15,7 +15,8 @@ _UNITS = {
     "fp-add": "addps {r},{s}", "fp-multiply": "mulps {r},{s}",
 }
 _SYNONYMS = {"mmx-mul": "mmx-multiply", "mul": "multiply", "fp-mul": "fp-multiply", "shuffle": "mmx-shuffle"}
-# one-uop instructions by their length in bytes; eax is left out: it has shorter forms
+# one-uop instructions by their length in bytes (every third a load, so that no port is short); eax has shorter forms
+_LOADS = {2: "mov {r},[{s}]", 3: "mov {r},[{s}+4]", 6: "mov {r},[{s}+1000]", 7: "mov {r},[{s}*4+1000]"}
 _BY_LENGTH = {1: "inc {r}", 2: "mov {r},{s}", 3: "add {r},1", 4: "lea {r},[{s}+{s}+4]", 5: "mov {r},100000",
               6: "add {r},100000", 7: "lea {r},[{s}*4+100000]"}
 _CLASSES = {"r": ("ecx", "edx", "ebx", "esi", "edi"), "r32": ("ecx", "edx", "ebx", "esi", "edi"),
@@ -73,10 +74,8 @@ def _per_block(match: re.Match[str]) -> Items | None:
     if any(n not in _BY_LENGTH for n in lengths):
         return None
     names = _CLASSES["r32"]
-    made = [_BY_LENGTH[n].format(r=names[i % (len(names) - 1)], s=names[-1]) for i, n in enumerate(lengths)]
-    # loads among them, so that no group of ports is what limits
-    return [(f"mov {names[i % (len(names) - 1)]},[{names[-1]}]" if n == 2 and i % 2 else text, False)
-            for i, (n, text) in enumerate(zip(lengths, made, strict=True))]
+    made = [_LOADS.get(n, _BY_LENGTH[n]) if i % 3 == 2 else _BY_LENGTH[n] for i, n in enumerate(lengths)]
+    return [(text.format(r=names[i % (len(names) - 1)], s=names[-1]), False) for i, text in enumerate(made)]
 
 
 def _times(match: re.Match[str]) -> Items | None:

@@ -19,8 +19,9 @@ UNROLL = 16             # any code laid 16 times behind itself ends on a 16-byte
 STEADY = 1500           # instructions measured in steady state, after a third of that
 ITERATIONS = 64         # of a loop, measured, after as many
 WALK = 32               # iterations after which a loop's pointers begin anew: half a kilobyte for 16-byte steps
-IN_ORDER = frozenset({"pentium", "pentium-mmx"})
-DRAIN = 512             # nops between warming the cache and the sequence; more than any window, and many blocks long
+REGISTERS_IN_TURN = (4, 6, 8, 16)
+REST = 24               # jumps behind the loads that warm the cache; each is seen for the first time and goes forward,
+                        # which every predictor gets wrong, so each gives the pipeline time to run empty
 
 Array = np.ndarray[Any, Any]
 
@@ -38,7 +39,7 @@ class Bench:
 
 @dataclass(frozen=True)
 class Steady:
-    """Clocks and uops of one repetition in steady state, and its instructions."""
+    """Clocks and uops (as they are renamed) of one repetition in steady state, and its instructions."""
 
     clocks: float
     uops: float
@@ -80,7 +81,7 @@ def steady(bench: Bench, lines: list[Line], renamed: list[list[Line]] | None = N
     trace = build(code, [order] * (warm + measured), warm, _jumps(body, code), bench.start)
     outcome = instrument.simulate(trace, bench.cpu)
     clocks = outcome.cycles / outcome.calls / count
-    per_instruction = outcome.uops / outcome.instructions
+    per_instruction = outcome.slots / outcome.instructions
     return Steady(clocks, per_instruction * len(lines), len(lines))
 
 
@@ -113,7 +114,6 @@ def loop(bench: Bench, lines: list[Line], taken: dict[str, bool]) -> float:
     flags = {position + shift: flag for position, flag in flags.items()}
     calls = [[*range(shift), *body]] + [body] * (2 * ITERATIONS - 1)
     trace = build(code, calls, ITERATIONS, flags, bench.start, keep=WALK)
-    trace.taken[-1] = 0
     outcome = instrument.simulate(trace, bench.cpu)
     return outcome.cycles / outcome.calls
 
@@ -148,12 +148,13 @@ def _filler(size: int) -> Line:
 
 
 def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once:
-    """A single run. With `warm` the given addresses are loaded first, and nops let the pipeline come to rest."""
+    """A single run. With `warm` the given addresses are loaded first, and the pipeline comes to rest."""
     code = assemble(lines, bench.sequence, bench.origin)
-    front = assemble(_warming_lines(bench, warm), bench.sequence, bench.origin) if warm else []
+    front = assemble(_warming_lines(warm), bench.sequence, bench.origin) if warm else []
     begin = bench.origin - sum(one.length for one in front)
-    whole = (assemble(_warming_lines(bench, warm), bench.sequence, begin) if warm else []) + code
+    whole = (assemble(_warming_lines(warm), bench.sequence, begin) if warm else []) + code
     taken = {position + len(front): flag for position, flag in _jumps(lines, code).items()}
+    taken.update({position: 1 for position, one in enumerate(front) if one.branch})
     trace = build(whole, [list(range(len(whole)))], 0, taken, bench.start)
     timeline = instrument.simulate(trace, bench.cpu, timeline=True).timeline
     if timeline is None:
@@ -163,17 +164,16 @@ def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once
                   (timeline.position, timeline.decode, timeline.rename, timeline.dispatch, timeline.complete)))
 
 
-def _warming_lines(bench: Bench, addresses: list[int]) -> list[Line]:
-    """Loads and nops, 12 times some number together: the sequence begins a group of three and of four."""
-    nops = DRAIN + -(len(addresses) + DRAIN) % 12
-    return [Line("mov", (("eax",), ("[", str(a), "]"))) for a in addresses] + [_drain(bench)] * nops
+def _warming_lines(addresses: list[int]) -> list[Line]:
+    """Loads, and mispredicted jumps to the next line: nothing waits then, and fetching begins anew at the sequence."""
+    loads = [Line("mov", (("eax",), ("[", str(a), "]"))) for a in addresses]
+    return loads + [Line("jc", ((f"l_rest{n + 1}",),), f"l_rest{n}") for n in range(REST)]
 
 
-def _drain(bench: Bench) -> Line:
-    """A nop; of 8 bytes where there are such, so that fetching them is slower than executing them."""
-    if bench.cpu in IN_ORDER:
-        return Line("nop")
-    return Line("nop", (("dword", "[", "eax", "+", "eax", "*", "1", "+", "305419896", "]"),))
+def slots(bench: Bench, line: Line) -> int:
+    """Uops of one line by itself as they are renamed: fused ones and macro-operations count once."""
+    code = assemble([line], bench.sequence, bench.origin)
+    return instrument.simulate(build(code, [[0]], 0, {}, bench.start), bench.cpu).slots
 
 
 def addresses_of(bench: Bench, *variants: list[Line]) -> list[int]:
@@ -186,8 +186,17 @@ def addresses_of(bench: Bench, *variants: list[Line]) -> list[int]:
     return list(out)
 
 
-def independent(bench: Bench, lines: list[Line], flagged_only: bool = False) -> list[list[Line]]:
-    """Copies whose results go to different registers in turn, so that no copy waits for another.
+def fastest(bench: Bench, lines: list[Line]) -> Steady:
+    """Steady state of independent copies with the number of registers in turn that suits the CPU best.
+
+    Few registers may leave latency to be seen; many may grow old, which P6 and its heirs read slowly.
+    """
+    return min((steady(bench, lines, independent(bench, lines, most=most)) for most in REGISTERS_IN_TURN),
+               key=lambda done: done.clocks)
+
+
+def independent(bench: Bench, lines: list[Line], flagged_only: bool = False, most: int = 16) -> list[list[Line]]:
+    """Copies whose results go to different registers in turn, so that no copy waits for another; `most` bounds these.
 
     Registers that are only read stay; so do those a line writes without naming them. With `flagged_only` the lines
     whose text calls them independent are renamed and the others stay.
@@ -199,6 +208,7 @@ def independent(bench: Bench, lines: list[Line], flagged_only: bool = False) -> 
     for kind in {kind for kind, _ in written}:
         mine = [key for key in written if key[0] == kind]
         pool = _pool(kind, mine, lines, code, bench.sequence.bits)
+        pool = pool[: max(most // len(mine), 1) * len(mine)]
         maps[kind] = (mine, pool)
         turns = math.lcm(turns, len(pool) // math.gcd(len(pool), len(mine)))
     out = []

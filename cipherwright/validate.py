@@ -230,11 +230,11 @@ def _in_parallel(tasks: list[Task]) -> Iterator[list[Result]]:
 def summary(results: Iterable[Result]) -> dict[str, dict[str, Any]]:
     """Per CPU and kind: rows, how many ran, median ratio model / published, median absolute error, the worst row.
 
-    Only counted results enter; a CPU without any that ran has None for the figures.
+    Only CPUs of the model and counted results enter; a CPU without any that ran has None for the figures.
     """
     out: dict[str, dict[str, Any]] = {}
     counted = [r for r in results if r.counted]
-    for cpu in sorted({r.cpu for r in counted}):
+    for cpu in sorted({r.cpu for r in counted if instrument.has_model(r.cpu)}):
         out[cpu] = {name: _of([r for r in counted if r.cpu == cpu and r.kind == kind])
                     for name, kind in (("microbenchmarks", MICRO), ("published", KERNEL))}
     return out

@@ -4,12 +4,13 @@ Three instructions are decoded a clock and renamed the clock after; a uop is dis
 (never for want of a port); loads take 3 clocks, a store lets a load of the same place and size go on after 2, all else
 takes 1. Stumbles: 6 clocks of decoding for a length-changing prefix, 5 before the renaming of a read wider than the
 write before it, 4 before that of a jump that reads the flags of a shift by more than one, 8 for a load that a store
-only partly matches, a clock for a third register read that is older than the group of three.
+only partly matches, a clock for a third register read that is older than the group of three, and a jump taken for the first
+time, behind which decoding waits for it.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 import numpy as np
 
@@ -32,6 +33,7 @@ class State:
     partial: dict[int, int] = field(default_factory=dict)
     stores: dict[int, tuple[int, float]] = field(default_factory=dict)
     group: set[int] = field(default_factory=set)
+    seen: set[int] = field(default_factory=set)
     shifted: bool = False
     retired: float = 0
 
@@ -94,6 +96,9 @@ def simulate(trace: Trace, cpu: str, timeline: bool = False, read_limit: int = 2
         for wrote in one.writes:
             state.ready[wrote.number] = end
             state.partial[wrote.number] = wrote.part
+        if one.conditional and trace.taken[position] and one.address not in state.seen:
+            state.decode, state.slot = end, 3       # a jump's first time is a surprise
+            state.seen.add(one.address)
         state.shifted = ((one.mnemonic in ("shr", "shl") and one.immediate not in (None, 1))
                          or (state.shifted and not any(w.number >= FLAG_C for w in one.writes)))
         state.retired = max(state.retired, end)
@@ -105,6 +110,8 @@ def _outcome(trace: Trace, cpu: str, rows: list[tuple[float, ...]], retired: lis
     marks = tuple(float(retired[m - 1]) if m else 0.0 for m in trace.marks)
     columns = [np.array(c) for c in zip(*rows, strict=True)]
     zero = np.zeros(len(rows), dtype=int)
-    made = Timeline(*columns, *[zero] * 5, cause_names=("none",), port_names=("p0",)) if timeline else None
+    rest = [item.name for item in fields(Timeline)][len(columns):]
+    blank = {name: ("none",) if name.endswith("names") else zero for name in rest}
+    made = Timeline(*columns, **blank) if timeline else None
     return Outcome(cpu=cpu, cycles=marks[-1] - marks[trace.warmup], calls=trace.measured, instructions=len(trace),
                    uops=len(rows), slots=len(rows), ports={}, bounds={}, causes={}, marks=marks, timeline=made)
