@@ -201,7 +201,7 @@ def _form(one: Any, mnemonic: str) -> str:
             mnemonic = f"rep {mnemonic}"
     if mnemonic in ("mul", "imul", "div", "idiv") and len(kinds) == 1:
         return f"{mnemonic} {kinds[0]}"
-    if mnemonic == "nop":
+    if mnemonic == "nop" or (mnemonic == "xchg" and not kinds):     # 66 90 is a nop of two bytes
         return "nop"
     return mnemonic + (" " + ",".join(kinds) if kinds else "")
 

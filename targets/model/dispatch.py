@@ -57,13 +57,35 @@ def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
 
 
 @compiled
-def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int) -> tuple[int, int, int, int]:
+def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, clock: int) -> int:
+    """Mask with the one port of a uop that enters the window: the one for which the fewest uops wait."""
+    mask = code.u[u].ports
+    if not cpu.bound or code.u[u].lane or mask & (mask - 1) == 0:
+        return mask
+    best = -1
+    for port in range(cpu.ports):
+        if not mask >> port & 1:
+            continue
+        while m.bound_clock[port] < clock:
+            at = m.bound_clock[port] & MASK
+            m.bound_count[port] -= m.bound_frees[port, at]
+            m.bound_frees[port, at] = 0
+            m.bound_clock[port] += 1
+        if best < 0 or m.bound_count[port] < m.bound_count[best] or (
+                m.bound_count[port] == m.bound_count[best] and m.port_load[port] < m.port_load[best]):
+            best = port
+    return 1 << best
+
+
+@compiled
+def take_port(m: Machine, code: Code, cpu: Cpu, u: int, bound: int, lane: int,
+              earliest: int) -> tuple[int, int, int, int]:
     """(tick, port, cause, blocker): reserve the earliest tick on the least used of the uop's ports."""
     step = 1 if code.u[u].occupancy < TICKS else TICKS
     ticks = max(1, int(code.u[u].occupancy) // step * step)
     unit = code.u[u].unit
     unit_ticks = int(code.u[u].unit_ticks) // step * step
-    mask = code.u[u].ports
+    mask = bound
     if code.u[u].lane:
         mask = 1 << (code.u[u].lane - 1 + lane)
     tick = earliest if step == 1 else (earliest + TICKS - 1) // TICKS * TICKS
@@ -108,6 +130,9 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
         m.port_stamp[port, (tick + k) & MASK] = tick + k
         m.port_uop[port, (tick + k) & MASK] = uop
     m.port_load[port] += ticks
+    if cpu.bound:
+        m.bound_count[port] += 1
+        m.bound_frees[port, tick // TICKS & MASK] += 1
     unit, unit_wanted = code.u[u].unit, code.u[u].unit_ticks
     unit_ticks = int(unit_wanted) // step * step
     if unit_wanted:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from targets.model.branches import mispredicted
 from targets.model.compiled import compiled
-from targets.model.dispatch import operands_ready, reserve, take_port, write_targets
+from targets.model.dispatch import bind_port, operands_ready, reserve, take_port, write_targets
 from targets.model.frontend import decoders, lanes, predecode, trace_cache
 from targets.model.machine import (
     B_ACCESS,
@@ -158,7 +158,8 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         if order_cause != NONE:
             tick, cause, blocker = ordered, order_cause, order_blocker
     if kind != NOTHING and code.u[u].ports:
-        tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, lane, tick)
+        bound = bind_port(m, code, cpu, u, b[B_CLOCK])
+        tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, bound, lane, tick)
         if port_cause != NONE:
             cause, blocker = port_cause, port_blocker
         reserve(m, code, cpu, u, port, tick, uop)

@@ -76,14 +76,17 @@ class Machine:
     last_run: Array
     target: Array
     port_busy: Array
+    bound_count: Array          # uops that wait for each port
+    bound_clock: Array
+    bound_frees: Array
     debt: Array
 
 
 SHAPES = {
     "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,), "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
-    **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp")},
-    **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy")},
+    **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
+    **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy", "bound_count", "bound_clock")},
     "unit_stamp": (UNITS, TIME_RING), "unit_debt": (UNITS,),
     **{name: (POOLS,) for name in ("pool_count", "pool_clock")},
     **{name: (POOLS, TIME_RING) for name in ("pool_frees", "pool_uop")},

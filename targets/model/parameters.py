@@ -71,6 +71,13 @@ class Window:
 
 
 @dataclass(frozen=True)
+class Scheduling:
+    """`[core.scheduling]`."""
+
+    ports_bound_at_rename: bool = False     # a uop is given its port when it enters the window, not when it leaves
+
+
+@dataclass(frozen=True)
 class Retire:
     """`[core.retire]`."""
 
@@ -158,6 +165,7 @@ class Parameters:
     frontend: FrontEnd
     rename: Rename
     window: Window
+    scheduling: Scheduling
     retire: Retire
     branch: Branch
     rules: Rules
@@ -188,7 +196,7 @@ def parameters(name: str) -> Parameters:
 
     table = merged_table(name)
     core, caches, where = table["core"], table["caches"], f"{name}.toml"
-    kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "retire": Retire, "branch": Branch,
+    kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling, "retire": Retire, "branch": Branch,
              "rules": Rules, "memory": Memory, "timing": Timing}
     sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
     if sections["frontend"].kind not in FRONT_ENDS:
