@@ -22,7 +22,7 @@ from cipherwright.sources import ROOT, Library, shown_path, suggestion
 if TYPE_CHECKING:
     from targets.cpu import Cpu
 
-KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "ToolMissing": 2,
+KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
          "AssembleError": 1, "ObjectError": 1, "RecursionError": 2,
          "CallSpecError": 2, "TraceError": 1}

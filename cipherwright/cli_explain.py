@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import importlib
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from cipherwright.bias import bias
 from cipherwright.build import Builder, get_cpu, write_atomically
 from cipherwright.errors import UserError
 from cipherwright.sources import Library, shown_path, suggestion
@@ -68,13 +68,9 @@ def explain(kernel: str, cpus: tuple[str, ...], variant: str | None, blocks: int
 
 
 def model_bias(cpu: str) -> str:
-    """How far the model of a CPU is known to be off, in a sentence; "not validated" where nothing is known."""
-    try:
-        module = importlib.import_module("cipherwright.bias")
-    except ModuleNotFoundError:
-        return "not validated"
-    found = module.bias(cpu)
-    return "not validated" if found is None else str(found.sentence)
+    """How far the model of a CPU is known to be off, in a sentence."""
+    found = bias(cpu)
+    return f"The model of {cpu} is not validated." if found is None else found.sentence
 
 
 def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int) -> View:
@@ -88,10 +84,10 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     source = library.source_of(name)
     size = block_bytes(source.params(name))
     ran = kernel_trace(Builder(library, library.root / "generated"), name, cpu, variant, blocks if size else 1)
-    try:
-        outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
-    except NotImplementedError:
-        raise UserError("this version has no pipeline model yet; ./cw diff compares planned schedules") from None
+    outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
+    if outcome.timeline is None:
+        raise UserError(f"the model of {cpu_name} keeps no timeline of its uops: `./cw explain` is for the CPUs that "
+                        "run out of order")
     return make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title, bias=model_bias(cpu_name),
                      blocks=blocks if size else None, block_bytes=size)
 

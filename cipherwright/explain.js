@@ -1,7 +1,7 @@
 "use strict";
 // Fields of a row and of a uop: see explain_html.py, which writes them in this order.
 const LINE = 0, TEXT = 1, SOURCE_LINE = 2, WHAT = 3, PLANNED = 4, SOURCE = 5, GROUP = 6, CAUSE = 7, CLOCKS = 8, PARTS = 9;
-const NAME = 0, DECODE = 1, RENAME = 2, DISPATCH = 3, COMPLETE = 4, RETIRE = 5, PORT = 6, HELD = 7, WAITED = 8,
+const NUMBER = 0, DECODE = 1, RENAME = 2, DISPATCH = 3, COMPLETE = 4, RETIRE = 5, PORT = 6, HELD = 7, WAITED = 8,
   BLOCKERS = 9, WHY = 10;
 const ROW = 20, HEAD = 24, DATA = JSON.parse(document.getElementById("data").textContent);
 const $ = id => document.getElementById(id);
@@ -190,7 +190,7 @@ function paintSide(n) {
   table.append(head);
   for (const p of row[PARTS]) {
     const line = make("tr");
-    for (const v of [p[NAME], ...[DECODE, RENAME, DISPATCH, COMPLETE, RETIRE].map(k => clocks(p[k])), view.ports[p[PORT]] || "none",
+    for (const v of [p[NUMBER], ...[DECODE, RENAME, DISPATCH, COMPLETE, RETIRE].map(k => clocks(p[k])), view.ports[p[PORT]] || "none",
       p[WHY].join("; ") || "it did not wait"]) line.append(make("td", v));
     table.append(line);
   }

@@ -32,14 +32,14 @@ class Note:
 
 @dataclass(frozen=True)
 class Part:
-    """One uop: the clocks of its stages, its port, and what it waited for.
+    """One uop: its number in the instruction (from 1), the clocks of its stages, its port, and what it waited for.
 
     `held` is how much later it was renamed than the uop before it, for the reason `rename_cause`; `wait` is how much
     longer it then waited for its dispatch than any uop must, for `cause`. Blockers are row numbers, or -1; they may
     be negative for instructions of an earlier call.
     """
 
-    name: str
+    number: int
     decode: float
     rename: float
     dispatch: float
@@ -74,7 +74,10 @@ class Row:
 
 @dataclass(frozen=True)
 class View:
-    """A kernel on one CPU. `ports` are busy clocks, `bounds` lower bounds and `causes` shares, all of one call."""
+    """A kernel on one CPU; `bias` says how far its model is known to be off.
+
+    `ports` are busy clocks, `bounds` lower bounds and `causes` the shares of the critical path, all of one call.
+    """
 
     cpu: str
     title: str
@@ -196,11 +199,10 @@ class _Stages:
         rename, dispatch = self.at("rename", uop), self.at("dispatch", uop)
         held = rename - self.at("rename", uop - 1) if uop else 0.0
         port = int(t.port[uop])
-        number = int(t.part[uop]) + 1
-        return Part(name=t.uop_names[uop] if len(t.uop_names) == self.end else f"uop {number}",
-                    decode=self.at("decode", uop), rename=rename, dispatch=dispatch, complete=self.at("complete", uop),
-                    retire=self.at("retire", uop), port=t.port_names[port] if port >= 0 else "",
-                    held=max(held, 0.0), rename_cause=t.cause_names[int(t.rename_cause[uop])],
+        return Part(number=int(t.part[uop]) + 1, decode=self.at("decode", uop), rename=rename, dispatch=dispatch,
+                    complete=self.at("complete", uop), retire=self.at("retire", uop),
+                    port=t.port_names[port] if port >= 0 else "",
+                    held=max(held, 0.0), rename_cause=t.rename_cause_names[int(t.rename_cause[uop])],
                     rename_blocker=self.row_of(int(t.rename_blocker[uop])),
                     wait=max(dispatch - rename - self.gap, 0.0) if port >= 0 else 0.0,
                     cause=t.cause_names[int(t.cause[uop])], blocker=self.row_of(int(t.blocker[uop])))
@@ -256,6 +258,36 @@ def make_view(outcome: Outcome, trace: Trace, lines: dict[int, int], asm: str, s
                 bounds={k: v * each for k, v in outcome.bounds.items()},
                 causes={k: v * each for k, v in outcome.causes.items()},
                 rows=make_rows(outcome.timeline, trace, lines, asm, source))
+
+
+def family(cause: str) -> str:
+    """What a cause along the critical path is to the uops that it keeps waiting: the latency before an operand, say.
+
+    The model names the former more finely than the latter; where they are the same the name is the same.
+    """
+    if cause.startswith(("latency", "transfer")):
+        return "an operand"
+    if cause.startswith("port ") and cause.endswith(" busy"):
+        return "a busy port"
+    return cause
+
+
+def main_causes(view: View, least: float = 0.005) -> list[tuple[str, float]]:
+    """The causes with at least this share of the clocks, the largest first, then the others together."""
+    ordered = sorted(view.causes.items(), key=lambda item: -item[1])
+    large = [item for item in ordered if item[1] >= least * view.cycles]
+    rest = [amount for _, amount in ordered[len(large):]]
+    return large + ([(f"{len(rest)} smaller causes", sum(rest))] if len(rest) > 1 else ordered[len(large):])
+
+
+def wait_order(views: Sequence[View]) -> list[str]:
+    """The causes of waits in all instructions, that which holds uops for most clocks first."""
+    total: dict[str, float] = {}
+    for part in (p for view in views for row in view.rows for p in row.parts):
+        for cause, amount in ((part.cause, part.wait), (part.rename_cause, part.held)):
+            if amount > 0 and cause not in NO_WAIT:
+                total[cause] = total.get(cause, 0.0) + amount
+    return sorted(total, key=lambda name: (-total[name], name))
 
 
 def differences(first: View, second: View) -> list[Difference]:

@@ -9,21 +9,49 @@ from typing import Any
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
-from cipherwright.explain import NO_WAIT, Part, Row, View, differences, waits
-from cipherwright.explain_text import LEAST, number, scope
+from cipherwright.explain import (
+    NO_WAIT,
+    Difference,
+    Part,
+    Row,
+    View,
+    differences,
+    family,
+    main_causes,
+    wait_order,
+    waits,
+)
+from cipherwright.explain_text import number, scope
 
 
 def render(kernel: str, views: list[View]) -> str:
     """The page for one CPU, or for two with their comparison; `kernel` may carry a variant's name (KERNEL-NAME)."""
-    causes = cause_order(views)
+    causes = wait_order(views)
     # labels of tables are KERNEL.NAME: the page shortens them where there is little room
     data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes,
             "views": [_view(view, causes) for view in views]}
-    pairs = [d for d in differences(*views) if max(d.first, d.second) >= LEAST] if len(views) == 2 else []
+    pairs = shown_differences(views[0], views[1]) if len(views) == 2 else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
     text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
-    return _template().render(kernel=kernel, views=views, data=text, causes=causes, differences=pairs,
-                              most=most or 1.0, scope=scope, number=number, least=LEAST)
+
+    def colour(cause: str) -> str:
+        return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
+
+    return _template().render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
+                              most=most or 1.0, scope=scope, number=number, main_causes=main_causes)
+
+
+def shown_differences(first: View, second: View, least: float = 0.005) -> list[Difference]:
+    """The differences of the causes that cost either CPU at least this share of its clocks, then of all others."""
+    large: list[Difference] = []
+    small: list[Difference] = []
+    for one in differences(first, second):
+        weighs = one.first >= least * first.cycles or one.second >= least * second.cycles
+        (large if weighs else small).append(one)
+    if len(small) < 2:
+        return large + small
+    return [*large, Difference(f"{len(small)} smaller causes", sum(d.first for d in small),
+                               sum(d.second for d in small))]
 
 
 @cache
@@ -31,19 +59,6 @@ def _template() -> Template:
     env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
                       trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
     return env.get_template("explain.html.j2")
-
-
-def cause_order(views: list[View]) -> list[str]:
-    """All causes, the one that costs most first; a cause has one colour on the page, whichever the CPU."""
-    total: dict[str, float] = {}
-    for view in views:
-        for name, spent in view.causes.items():
-            total[name] = total.get(name, 0.0) + spent
-    named = {p.cause for v in views for r in v.rows for p in r.parts}
-    named |= {p.rename_cause for v in views for r in v.rows for p in r.parts}
-    for name in sorted(named - NO_WAIT):
-        total.setdefault(name, 0.0)
-    return sorted(total, key=lambda name: (-total[name], name))
 
 
 def _view(view: View, causes: list[str]) -> dict[str, Any]:
@@ -65,5 +80,5 @@ def _part(part: Part, row: int, rows: tuple[Row, ...], place: dict[str, int], po
     held = place.get(part.rename_cause, -1) if part.held > 0 and part.rename_cause not in NO_WAIT else -1
     waited = place.get(part.cause, -1) if part.wait > 0 and part.cause not in NO_WAIT else -1
     blockers = [b for b in (part.blocker, part.rename_blocker) if b is not None and 0 <= b < len(rows) and b != row]
-    return [part.name, part.decode, part.rename, part.dispatch, part.complete, part.retire, ports.index(part.port),
+    return [part.number, part.decode, part.rename, part.dispatch, part.complete, part.retire, ports.index(part.port),
             held, waited, list(dict.fromkeys(blockers)), waits(part, row, rows)]

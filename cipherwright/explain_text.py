@@ -43,7 +43,7 @@ def summary(console: Console, kernel: str, view: View) -> None:
     """Print figures, causes, ports and bounds."""
     console.print(escape(scope(kernel, view)), style="bold")
     console.print(escape(headline(view)))
-    console.print(escape(f"the model of {view.cpu}: {view.bias}"), style="dim")
+    console.print(escape(view.bias), style="dim")
     total = view.cycles or 1.0
     for title, figures in (("where the clocks went", view.causes), ("busy clocks of the ports", view.ports),
                            ("lower bounds", view.bounds)):
@@ -89,7 +89,7 @@ def comparison(console: Console, kernel: str, first: View, second: View) -> None
     console.print(escape(scope(kernel, second)), style="bold")
     for view in (first, second):
         console.print(escape(f"{view.cpu}: {headline(view)}"))
-        console.print(escape(f"  the model of {view.cpu}: {view.bias}"), style="dim")
+        console.print(escape(f"  {view.bias}"), style="dim")
     table = Table(title="where the clocks went", title_justify="left", box=None, pad_edge=False, header_style="bold")
     table.add_column("cause")
     for name in (first.cpu, second.cpu, "difference"):

@@ -268,8 +268,10 @@ def describe(one: Any, raw: bytes, bits: int) -> Instruction:
     base = index = -1
     known = _registers()
     for memory in info.used_memory():
-        size = iced.MemorySizeExt.size(memory.memory_size) or (bits // 8)
-        if memory.access in _READS:
+        # a repeated string instruction touches an unknown amount, an element at a time
+        size = iced.MemorySizeExt.size(memory.memory_size) or iced.MemorySizeExt.size(one.memory_size) or bits // 8
+        # a register that may be written keeps its old value else, so it is read; memory is not
+        if memory.access in _READS and memory.access != iced.OpAccess.COND_WRITE:
             loads = max(loads, size)
         if memory.access in _WRITES:
             stores = max(stores, size)

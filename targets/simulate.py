@@ -35,8 +35,9 @@ class Timeline:
     rename_cause: Array
     rename_blocker: Array
     cause_names: tuple[str, ...]
-    rename_cause_names: tuple[str, ...]
     port_names: tuple[str, ...]
+    uop_names: tuple[str, ...] = ()
+    rename_cause_names: tuple[str, ...] = ()
 
 
 

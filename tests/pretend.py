@@ -11,7 +11,8 @@ from targets.simulate import Outcome, Timeline
 from targets.trace import Trace
 
 WIDTH, DEPTH, WINDOW = 3, 2, 40
-CAUSES = ("nothing", "an operand", "a busy port", "rename width", "reorder buffer full", "fetch")
+CAUSES = ("nothing", "an operand", "a busy port")
+RENAME_CAUSES = ("rename width", "reorder buffer full")
 PORTS = ("p0", "p1", "p2", "p3")
 
 
@@ -41,9 +42,9 @@ def pretend(trace: Trace, cpu: str, timeline: bool = False, load_latency: float 
         for part, kind in enumerate(kinds(one)):
             previous = columns["rename"][-1] if count else 0.0
             full = sum(1 for clock in columns["rename"][-WIDTH:] if clock == previous) == WIDTH
-            rename, held, holder = previous + full, 3, -1
+            rename, held, holder = previous + full, 0, -1
             if count >= WINDOW and columns["retire"][count - WINDOW] > rename:
-                rename, held, holder = columns["retire"][count - WINDOW], 4, count - WINDOW
+                rename, held, holder = columns["retire"][count - WINDOW], 1, count - WINDOW
             earliest, cause, blocker = rename + DEPTH, 0, -1
             names = one.address_registers if kind == 2 else [r.number for r in one.reads]
             for when, uop in [ready.get(n, (0.0, -1)) for n in names] + [value]:
@@ -57,7 +58,7 @@ def pretend(trace: Trace, cpu: str, timeline: bool = False, load_latency: float 
             value = (done, count)
             before, retired = retired, max(retired, done + 1)
             if trace.marks[trace.warmup] <= position:
-                causes[CAUSES[cause or held]] += retired - before
+                causes[CAUSES[cause] if cause else RENAME_CAUSES[held]] += retired - before
                 busy[PORTS[port]] += 1
             row = (position, part, rename - 1, rename, earliest, done, retired, port, cause, blocker, held, holder)
             for name, item in zip(columns, row, strict=True):
@@ -75,4 +76,8 @@ def pretend(trace: Trace, cpu: str, timeline: bool = False, load_latency: float 
                    ports={p: float(busy[p]) for p in PORTS},
                    bounds={"front end": len(measured) / WIDTH, "p2": float(busy["p2"])}, causes=dict(causes),
                    marks=tuple(ends),
-                   timeline=Timeline(cause_names=CAUSES, port_names=PORTS, **whole) if timeline else None)
+                   timeline=_timeline(whole) if timeline else None)
+
+
+def _timeline(columns: dict[str, np.ndarray]) -> Timeline:
+    return Timeline(cause_names=CAUSES, rename_cause_names=RENAME_CAUSES, port_names=PORTS, **columns)

@@ -116,6 +116,8 @@ f:      push esi
     args = [{"buffer": 16, "contents": "random", "name": "A"}, {"buffer": 16, "name": "B"}, {"int": 4}]
     traced = run(source, args=args, instructions_per_call=11)
     trace = traced.trace
+    moved, stored = (next(one for one in trace.code if one.form == form) for form in ("rep movsd", "rep stosb"))
+    assert (moved.load_bytes, moved.store_bytes, stored.load_bytes, stored.store_bytes) == (4, 4, 0, 1)
     assert traced.repeats == {5: 4, 7: 0, 16: 4, 18: 0}
     assert (trace.load[5], trace.store[5]) == (BUFFERS, BUFFERS + 64) and trace.load[7] == trace.store[7] == 0
     assert trace.taken[:11].tolist() == [0] * 10 + [1]      # the jump goes to the next instruction

@@ -19,24 +19,22 @@ Array = np.ndarray[Any, Any]
 def lower_bounds(trace: Trace, code: Code, statics: list[Static], p: Parameters, first: int) -> dict[str, float]:
     """Clocks that rename width, the ports and the longest dependence path need for the measured part."""
     index = trace.index[first:]
-    slots = float(code.i_slots[index].sum())
+    slots = float(code.i["slots"][index].sum())
     width = min(float(p.rename.uops_per_clock), p.frontend.uops_per_clock) if p.frontend.kind == "trace-cache" \
         else float(p.rename.uops_per_clock)
     return {"rename width": slots / width, "ports": _port_bound(code, index, p),
-            "dependence path": float(_longest_path(code.i_first, code.i_count, code.u_sources, code.u_targets,
-                                                   code.u_latency, index.astype(np.int64),
-                                                   np.zeros(256, dtype=np.int64))) / TICKS}
+            "dependence path": _longest_path(code, index.astype(np.int64), np.zeros(256, dtype=np.int64)) / TICKS}
 
 
 def _port_bound(code: Code, index: Array, p: Parameters) -> float:
     """The most loaded group of ports: work that only these ports can do, over their number."""
-    runs = np.bincount(index, minlength=len(code.i_first))
+    runs = np.bincount(index, minlength=len(code.i))
     need: dict[int, float] = {}
     for i, count in enumerate(runs.tolist()):
-        for u in range(int(code.i_first[i]), int(code.i_first[i] + code.i_count[i])):
-            mask = int(code.u_ports[u])
+        for u in range(int(code.i[i].first), int(code.i[i].first + code.i[i].count)):
+            mask = int(code.u[u].ports)
             if count and mask:
-                need[mask] = need.get(mask, 0.0) + count * float(code.u_occupancy[u]) / TICKS
+                need[mask] = need.get(mask, 0.0) + count * float(code.u[u].occupancy) / TICKS
     masks = list(need)
     groups = set(masks)
     for size in (2, 3):
@@ -50,22 +48,23 @@ def _port_bound(code: Code, index: Array, p: Parameters) -> float:
 
 
 @compiled
-def _longest_path(first: Array, count: Array, sources: Array, targets: Array, latency: Array, index: Array,
-                  ready: Array) -> int:
+def _longest_path(code: Code, index: Array, ready: Array) -> int:
     """Ticks of the longest chain of registers and flags through the executed uops (memory not followed)."""
     longest = 0
     for n in range(len(index)):
         i = index[n]
-        for u in range(first[i], first[i] + count[i]):
+        for u in range(code.i[i].first, code.i[i].first + code.i[i].count):
             start = 0
             for k in range(SOURCES):
-                if sources[u, k] < 0:
+                register = code.u[u].sources[k]
+                if register < 0:
                     break
-                start = max(start, ready[sources[u, k] & 255])
-            done = start + latency[u]
+                start = max(start, ready[register & 255])
+            done = start + code.u[u].latency
             longest = max(longest, done)
             for k in range(SOURCES):
-                if targets[u, k] < 0:
+                register = code.u[u].targets[k]
+                if register < 0:
                     break
-                ready[targets[u, k] & 255] = done
+                ready[register & 255] = done
     return longest

@@ -7,14 +7,15 @@ trips. Indirect jumps go where they went last time; returns are always right.
 from __future__ import annotations
 
 from targets.model.compiled import compiled
-from targets.model.machine import B_GLOBAL, Machine
+from targets.model.machine import B_GLOBAL, COUNTERS, INSTRUCTIONS, Machine
 from targets.model.state import CONDITIONAL, INDIRECT, Code, Cpu
 
 
 @compiled
 def mispredicted(m: Machine, code: Code, cpu: Cpu, i: int, taken: int, following: int) -> bool:
     """Whether the jump `i` goes another way than predicted; the predictor learns in any case."""
-    flags = code.i_flags[i]
+    flags = code.i[i].flags
+    i &= INSTRUCTIONS - 1
     if flags & INDIRECT:
         wrong = m.target[i] >= 0 and m.target[i] != following
         m.target[i] = following
@@ -23,7 +24,7 @@ def mispredicted(m: Machine, code: Code, cpu: Cpu, i: int, taken: int, following
         return False
     bits = cpu.global_history if cpu.global_history else cpu.history
     history = m.back[B_GLOBAL] if cpu.global_history else m.history[i]
-    at = history & ((1 << bits) - 1)
+    at = history & ((1 << bits) - 1) & (COUNTERS - 1)
     guess = 1 if m.counters[i, at] >= 2 else 0
     if cpu.loop_counter and m.last_run[i] > 0 and m.last_run[i] <= cpu.loop_counter:
         guess = 0 if m.run_length[i] >= m.last_run[i] else 1

@@ -52,46 +52,47 @@ def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, sta
         if stage == AT_RETIRE:
             latest = _latest_of_slot(r, uop)
             earlier = latest
-            while earlier >= 0 and r.retire[earlier] == r.retire[uop]:
+            while earlier >= 0 and r.uops[earlier].retire == r.uops[uop].retire:
                 earlier -= 1
-            if r.complete[latest] + to_retire > r.retire[uop] - TICKS or earlier < 0:
-                cause, then, next_uop, next_stage = retirement, r.complete[latest], latest, AT_COMPLETE
+            if r.uops[latest].complete + to_retire > r.uops[uop].retire - TICKS or earlier < 0:
+                cause, then, next_uop, next_stage = retirement, r.uops[latest].complete, latest, AT_COMPLETE
             else:
-                cause, then, next_uop, next_stage = retire_width, r.retire[earlier], earlier, AT_RETIRE
+                cause, then, next_uop, next_stage = retire_width, r.uops[earlier].retire, earlier, AT_RETIRE
         elif stage == AT_COMPLETE:
-            extra = r.extra_ticks[uop]
-            own = r.dispatch[uop] + (r.complete[uop] - r.dispatch[uop] - extra)
+            extra = r.uops[uop].extra_ticks
+            own = r.uops[uop].dispatch + (r.uops[uop].complete - r.uops[uop].dispatch - extra)
             if extra > 0 and now > own:
-                cause, then, next_stage = extras + r.extra[uop], own, AT_COMPLETE
+                cause, then, next_stage = extras + r.uops[uop].extra, own, AT_COMPLETE
             else:
-                cause, then, next_stage = 15 + kind_class[uop], r.dispatch[uop], AT_DISPATCH
+                cause, then, next_stage = 15 + kind_class[uop], r.uops[uop].dispatch, AT_DISPATCH
         elif stage == AT_DISPATCH:
-            blocker = r.blocker[uop]
-            if r.cause[uop] == OPERAND and blocker >= 0:
-                cause, then, next_uop, next_stage = transfer, r.complete[blocker], blocker, AT_COMPLETE
-            elif r.cause[uop] == PORT and blocker >= 0:
-                cause, then, next_uop, next_stage = port_busy + r.port[uop], r.dispatch[blocker], blocker, AT_DISPATCH
-            elif r.cause[uop] > PORT and blocker >= 0:
-                cause, then, next_uop, next_stage = order, min(now, r.complete[blocker]), blocker, AT_COMPLETE
+            blocker = r.uops[uop].blocker
+            if r.uops[uop].cause == OPERAND and blocker >= 0:
+                cause, then, next_uop, next_stage = transfer, r.uops[blocker].complete, blocker, AT_COMPLETE
+            elif r.uops[uop].cause == PORT and blocker >= 0:
+                cause, then = port_busy + r.uops[uop].port, r.uops[blocker].dispatch
+                next_uop, next_stage = blocker, AT_DISPATCH
+            elif r.uops[uop].cause > PORT and blocker >= 0:
+                cause, then, next_uop, next_stage = order, min(now, r.uops[blocker].complete), blocker, AT_COMPLETE
             else:
-                cause, then, next_stage = to_rename, r.rename[uop], AT_RENAME
+                cause, then, next_stage = to_rename, r.uops[uop].rename, AT_RENAME
         else:
-            why, blocker = r.rename_cause[uop], r.rename_blocker[uop]
+            why, blocker = r.uops[uop].rename_cause, r.uops[uop].rename_blocker
             cause = why
             if why == R_MISPREDICT and blocker >= 0:
-                then, next_uop, next_stage = r.complete[blocker], blocker, AT_COMPLETE
+                then, next_uop, next_stage = r.uops[blocker].complete, blocker, AT_COMPLETE
             elif why == R_ROB and blocker >= 0:
-                then, next_uop, next_stage = r.retire[blocker], blocker, AT_RETIRE
+                then, next_uop, next_stage = r.uops[blocker].retire, blocker, AT_RETIRE
             elif why == R_STATIONS and blocker >= 0:
-                then, next_uop, next_stage = r.dispatch[blocker], blocker, AT_DISPATCH
+                then, next_uop, next_stage = r.uops[blocker].dispatch, blocker, AT_DISPATCH
             else:
                 before = uop - 1
-                while before >= 0 and r.rename[before] == r.rename[uop]:
+                while before >= 0 and r.uops[before].rename == r.uops[uop].rename:
                     before -= 1
                 if before < 0:
                     then, next_uop = start_tick, -1
                 else:
-                    then, next_uop = r.rename[before], before
+                    then, next_uop = r.uops[before].rename, before
         then = max(min(then, now), start_tick)
         out[cause] += now - then
         now = then
@@ -102,9 +103,9 @@ def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, sta
 def _latest_of_slot(r: Record, uop: int) -> int:
     latest = uop
     at = uop
-    while at > 0 and r.retire[at - 1] == r.retire[uop] and r.position[at - 1] == r.position[uop]:
+    while at > 0 and r.uops[at - 1].retire == r.uops[uop].retire and r.uops[at - 1].position == r.uops[uop].position:
         at -= 1
-        if r.complete[at] > r.complete[latest]:
+        if r.uops[at].complete > r.uops[latest].complete:
             latest = at
     return latest
 
@@ -114,7 +115,7 @@ def where_cycles_went(r: Record, classes: Array, names: tuple[str, ...], ports: 
     """Clocks by cause between two ticks; `classes` gives each uop's latency class in `names`."""
     labels = cause_names(ports, names)
     out = np.zeros(len(labels), dtype=np.int64)
-    last = int(np.searchsorted(r.retire, end, side="right")) - 1
+    last = int(np.searchsorted(r.uops["retire"], end, side="right")) - 1
     if last >= 0 and end > start:
         _walk(r, classes, len(names), len(ports), last, start, end, to_retire, out)
     found = {label: ticks / TICKS for label, ticks in zip(labels, out.tolist(), strict=True) if ticks}

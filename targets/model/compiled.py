@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import numba
 
@@ -32,8 +33,8 @@ def cache_directory() -> Path:
     return kept / name
 
 
-numba.config.CACHE_DIR = str(cache_directory())
+numba.config.CACHE_DIR = str(cache_directory())  # type: ignore[attr-defined]
 
 # Without numba's run-time reference counts: the functions share tuples of some fifty arrays and make no new ones,
 # and counting each array at each call costs a hundred times what the functions do.
-compiled = numba.njit(cache=True, _nrt=False)
+compiled: Any = numba.njit(cache=True, _nrt=False)  # type: ignore[call-overload]

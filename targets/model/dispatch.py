@@ -12,6 +12,7 @@ from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, 
 
 MASK = TIME_RING - 1
 GENERAL = 16
+LOW16 = 3                       # as machinecode
 WHOLE = 2
 FAR = 4000                      # ticks a uop may wait for a port before the model is wrong
 
@@ -21,18 +22,18 @@ def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, 
     """(tick, cause, blocking uop): when all sources of a uop are there, `earliest` if they are before."""
     tick, cause, blocker = earliest, NONE, -1
     for k in range(SOURCES):
-        register = code.u_sources[u, k]
+        register = code.u[u].sources[k]
         if register < 0:
             break
         number, part = register & 255, register >> 8
         at = number
         if number < GENERAL and m.part[number]:
-            if part == 1 and m.part[number] & 1:
+            if (part == 1 or part == LOW16) and m.part[number] & 1:
                 at = LOW + number
             elif part == 2 and m.part[number] & 2:
                 at = HIGH + number
         ready = m.ready[at]
-        if m.ready_unit[at] != code.u_unit[u]:
+        if m.ready_unit[at] != code.u[u].unit:
             ready += m.ready_transfer[at]
         if ready > tick:
             tick, cause, blocker = ready, OPERAND, m.ready_uop[at]
@@ -58,15 +59,15 @@ def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
 @compiled
 def take_port(m: Machine, code: Code, cpu: Cpu, u: int, lane: int, earliest: int) -> tuple[int, int, int, int]:
     """(tick, port, cause, blocker): reserve the earliest tick on the least used of the uop's ports."""
-    step = 1 if code.u_occupancy[u] < TICKS else TICKS
-    ticks = max(1, int(code.u_occupancy[u]) // step * step)
-    unit = code.u_unit[u]
-    unit_ticks = int(code.u_unit_ticks[u]) // step * step
-    mask = code.u_ports[u]
-    if code.u_lane[u]:
-        mask = 1 << (code.u_lane[u] - 1 + lane)
+    step = 1 if code.u[u].occupancy < TICKS else TICKS
+    ticks = max(1, int(code.u[u].occupancy) // step * step)
+    unit = code.u[u].unit
+    unit_ticks = int(code.u[u].unit_ticks) // step * step
+    mask = code.u[u].ports
+    if code.u[u].lane:
+        mask = 1 << (code.u[u].lane - 1 + lane)
     tick = earliest if step == 1 else (earliest + TICKS - 1) // TICKS * TICKS
-    latency = code.u_latency[u]
+    latency = code.u[u].latency
     blocker = -1
     first = tick
     while tick < first + FAR:
@@ -96,7 +97,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
     """Mark port and unit busy; fractions of a step (clock, or tick if double-speed) are paid when they add up."""
     if port < 0:
         return
-    wanted = code.u_occupancy[u]
+    wanted = code.u[u].occupancy
     step = 1 if wanted < TICKS else TICKS
     ticks = max(1, int(wanted) // step * step)
     m.port_debt[port] += max(0.0, wanted - ticks)
@@ -107,7 +108,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
         m.port_stamp[port, (tick + k) & MASK] = tick + k
         m.port_uop[port, (tick + k) & MASK] = uop
     m.port_load[port] += ticks
-    unit, unit_wanted = code.u_unit[u], code.u_unit_ticks[u]
+    unit, unit_wanted = code.u[u].unit, code.u[u].unit_ticks
     unit_ticks = int(unit_wanted) // step * step
     if unit_wanted:
         m.unit_debt[unit] += unit_wanted - unit_ticks
@@ -117,7 +118,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
         for k in range(unit_ticks):
             m.unit_stamp[unit, (tick + k) & MASK] = tick + k
     if cpu.writeback:
-        done = tick + code.u_latency[u]
+        done = tick + code.u[u].latency
         m.result_stamp[port, done & MASK] = done
 
 
@@ -126,7 +127,7 @@ def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: 
                   zeroes: int) -> None:
     """Publish a uop's results; a partial write makes a part of its own on CPUs that keep parts."""
     for k in range(SOURCES):
-        register = code.u_targets[u, k]
+        register = code.u[u].targets[k]
         if register < 0:
             break
         number, part = register & 255, register >> 8
@@ -135,15 +136,15 @@ def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: 
             if part and cpu.partial != WHOLE:
                 at = HIGH + number if part == 2 else LOW + number
                 m.part[number] |= 2 if part == 2 else 1
-                if not m.zeroed[number]:
-                    m.zeroed[number] = 0
+                if part != 2:
+                    m.width[number] = 2 if part == LOW16 else 1
             elif part:
                 complete = max(complete, m.ready[number])
             else:
                 m.part[number] = 0
                 m.zeroed[number] = zeroes
         m.ready[at] = complete
-        m.ready_unit[at] = code.u_unit[u]
-        m.ready_transfer[at] = code.u_transfer[u]
+        m.ready_unit[at] = code.u[u].unit
+        m.ready_transfer[at] = code.u[u].transfer
         m.ready_uop[at] = uop
         m.ready_slot[at] = slot

@@ -122,9 +122,9 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
         wait_for_station(m, cpu, pool)
         if b[B_CLOCK] > before:
             take_slot(m, cpu)
-    last = code.i_first[i] + code.i_count[i]
+    last = code.i[i].first + code.i[i].count
     k = u
-    while k < last and (k == u or not code.u_opens[k]):
+    while k < last and (k == u or not code.u[k].opens):
         partial_registers(m, code, cpu, k)
         if cpu.read_ports:
             count_reads(m, code, cpu, k)
@@ -137,11 +137,11 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
 
 @compiled
 def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
-    if code.u_kind[u] == NOTHING:
+    if code.u[u].kind == NOTHING:
         return -1
-    if cpu.lanes and code.u_pool[u] == 0:
+    if cpu.lanes and code.u[u].pool == 0:
         return lane
-    return int(code.u_pool[u])
+    return int(code.u[u].pool)
 
 
 @compiled
@@ -149,7 +149,7 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
              lane: int) -> tuple[int, int]:
     """(dispatch, completion) of one uop; its results are published."""
     b = m.back
-    uop, kind = b[B_UOP], code.u_kind[u]
+    uop, kind = b[B_UOP], code.u[u].kind
     earliest = (b[B_CLOCK] + b[B_EXTRA]) * TICKS + cpu.rename_to_dispatch
     tick, cause, blocker = operands_ready(m, code, u, earliest)
     port, extra, why, done = -1, 0, X_NONE, -1
@@ -157,16 +157,16 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         ordered, order_cause, order_blocker = load_order(m, cpu, tick)
         if order_cause != NONE:
             tick, cause, blocker = ordered, order_cause, order_blocker
-    if kind != NOTHING and code.u_ports[u]:
+    if kind != NOTHING and code.u[u].ports:
         tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, lane, tick)
         if port_cause != NONE:
             cause, blocker = port_cause, port_blocker
         reserve(m, code, cpu, u, port, tick, uop)
         if n >= run.measured_from:
-            m.port_busy[port] += code.u_occupancy[u]
-    latency = code.u_latency[u]
+            m.port_busy[port] += code.u[u].occupancy
+    latency = code.u[u].latency
     if kind == LOAD:
-        address, size = run.load[n], code.i_load[i]
+        address, size = run.steps[n].load, code.i[i].load
         slot_tick, _ = access_slot(m, cpu, address, tick)
         extra = slot_tick - tick
         more, why = cache_ticks(m, cpu, address, size, uop + 1, True)
@@ -184,14 +184,14 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
         b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:
-        access_slot(m, cpu, run.store[n], tick)
-        cache_ticks(m, cpu, run.store[n], code.i_store[i], uop + 1, False)
-        open_store(m, run.store[n], code.i_store[i], tick + latency, uop)
+        access_slot(m, cpu, run.steps[n].store, tick)
+        cache_ticks(m, cpu, run.steps[n].store, code.i[i].store, uop + 1, False)
+        open_store(m, run.steps[n].store, code.i[i].store, tick + latency, uop)
     complete = tick + latency + extra
-    zeroes = 1 if code.i_flags[i] & ZERO else 0
+    zeroes = 1 if code.i[i].flags & ZERO else 0
     write_targets(m, code, cpu, u, complete, uop, b[B_SLOT] - 1, zeroes)
     if r.on:
-        _record(m, r, n, u - code.i_first[i], tick, complete, port, cause, blocker, why, extra)
+        _record(m, r, n, u - code.i[i].first, tick, complete, port, cause, blocker, why, extra)
     return tick, complete
 
 
@@ -200,46 +200,46 @@ def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, 
             why: int, extra: int) -> None:
     b = m.back
     at = b[B_UOP]
-    r.position[at] = n
-    r.part[at] = part
-    r.decode[at] = m.front[F_CLOCK] * TICKS
-    r.rename[at] = (b[B_CLOCK] + b[B_EXTRA]) * TICKS
-    r.dispatch[at] = tick
-    r.complete[at] = complete
-    r.port[at] = port
-    r.cause[at] = cause
-    r.blocker[at] = blocker
-    r.rename_cause[at] = b[B_CAUSE]
-    r.rename_blocker[at] = b[B_BLOCKER]
-    r.extra[at] = why
-    r.extra_ticks[at] = extra
+    r.uops[at].position = n
+    r.uops[at].part = part
+    r.uops[at].decode = m.front[F_CLOCK] * TICKS
+    r.uops[at].rename = (b[B_CLOCK] + b[B_EXTRA]) * TICKS
+    r.uops[at].dispatch = tick
+    r.uops[at].complete = complete
+    r.uops[at].port = port
+    r.uops[at].cause = cause
+    r.uops[at].blocker = blocker
+    r.uops[at].rename_cause = b[B_CAUSE]
+    r.uops[at].rename_blocker = b[B_BLOCKER]
+    r.uops[at].extra = why
+    r.uops[at].extra_ticks = extra
 
 
 @compiled
 def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ticks: object) -> None:
     """Run the whole trace; `mark_ticks` receives the retirement tick at each mark."""
     b, f = m.back, m.front
-    total = len(run.index)
+    total = len(run.steps)
     mark = 0
     for n in range(total):
         while mark < len(run.marks) and run.marks[mark] == n:
             mark_ticks[mark] = b[B_RETIRED]         # type: ignore[index]
             mark += 1
-        i = run.index[n]
+        i = run.steps[n].index
         ready = _decode(m, code, cpu, i)
         partial_flags(m, code, cpu, i)
         stack_engine(m, code, cpu, i)
-        first, count = code.i_first[i], code.i_count[i]
-        jumps = bool(code.i_flags[i] & BRANCH) and run.taken[n] == 1
+        first, count = code.i[i].first, code.i[i].count
+        jumps = bool(code.i[i].flags & BRANCH) and run.steps[n].taken == 1
         slot_done, slot_dispatched, pool, lane, opens = 0, 0, -1, 0, 0
         opened = b[B_UOP]
         done = 0
         for u in range(first, first + count):
-            if code.u_opens[u]:
+            if code.u[u].opens:
                 if u > first:
                     _finish(m, cpu, r, opened, slot_done, False, pool, slot_dispatched)
                 opened = b[B_UOP]
-                lane = (f[F_PLACE] - code.i_slots[i] + opens) % 3 if cpu.lanes else 0
+                lane = (f[F_PLACE] - code.i[i].slots + opens) % 3 if cpu.lanes else 0
                 opens += 1
                 pool = _pool(code, cpu, u, lane)
                 _rename(m, code, cpu, i, u, ready, lane, pool)
@@ -252,15 +252,15 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
             done = max(done, complete)
             b[B_UOP] += 1
         if count:
-            if code.u_opens[first] == 0:
+            if code.u[first].opens == 0:
                 pool = -1
             _finish(m, cpu, r, opened, slot_done, jumps, pool, slot_dispatched)
         note_flags(m, code, i)
-        following = run.index[n + 1] if n + 1 < total else -1
-        f[F_TAKEN] = run.taken[n]
+        following = run.steps[n + 1].index if n + 1 < total else -1
+        f[F_TAKEN] = run.steps[n].taken
         f[F_PREVIOUS] = i
         f[F_BLOCKER] = -1
-        if code.i_flags[i] & BRANCH and mispredicted(m, code, cpu, i, run.taken[n], following):
+        if code.i[i].flags & BRANCH and mispredicted(m, code, cpu, i, run.steps[n].taken, following):
             restart = (done + cpu.mispredict) // TICKS - cpu.decode_to_rename
             if restart > f[F_CLOCK]:
                 f[F_CLOCK] = restart
@@ -277,4 +277,4 @@ def _finish(m: Machine, cpu: Cpu, r: Record, opened: int, done: int, jumps: bool
     retired = _close_slot(m, cpu, done, jumps, pool, dispatched)
     if r.on:
         for uop in range(opened, m.back[B_UOP]):
-            r.retire[uop] = retired
+            r.uops[uop].retire = retired

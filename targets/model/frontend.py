@@ -68,11 +68,11 @@ def _wait_for_queue(m: Machine, cpu: Cpu, slots: int, clock: int) -> int:
 def _template_place(m: Machine, code: Code, cpu: Cpu, i: int, new_group: bool) -> None:
     """Take the next decoder, or a new clock; the first decoder takes anything, the others what they can."""
     f = m.front
-    slots = code.i_slots[i]
-    decoders = len(cpu.template)
+    slots = code.i[i].slots
+    decoders = cpu.decoders
     place = f[F_PLACE]
     fits = place < decoders and slots <= cpu.template[min(place, decoders - 1)]
-    if place > 0 and code.i_length[i] > cpu.simple_max_bytes:
+    if place > 0 and code.i[i].length > cpu.simple_max_bytes:
         fits = False
     if new_group or not fits:
         if not new_group:
@@ -84,8 +84,8 @@ def _template_place(m: Machine, code: Code, cpu: Cpu, i: int, new_group: bool) -
     waited = _wait_for_queue(m, cpu, slots, f[F_CLOCK])
     f[F_CLOCK] = waited
     f[F_PLACE] = place + 1
-    if slots > cpu.template[0] or code.i_decode[i] > 1:
-        f[F_BUSY] = max(code.i_decode[i], (slots + cpu.template[0] - 1) // cpu.template[0])
+    if slots > cpu.template[0] or code.i[i].decode > 1:
+        f[F_BUSY] = max(code.i[i].decode, (slots + cpu.template[0] - 1) // cpu.template[0])
         f[F_PLACE] = decoders
         f[F_CAUSE] = R_MICROCODE
 
@@ -94,13 +94,13 @@ def _template_place(m: Machine, code: Code, cpu: Cpu, i: int, new_group: bool) -
 def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """P6 and Pentium M: IFETCH blocks that start at an instruction; a block's first instruction goes to decoder 0."""
     f = m.front
-    address, end = code.i_address[i], code.i_address[i] + code.i_length[i]
+    address, end = code.i[i].address, code.i[i].address + code.i[i].length
     new_block = False
     if f[F_TAKEN]:
         previous = f[F_PREVIOUS]
         start = address
         if cpu.jump_boundaries and previous >= 0:
-            last = code.i_address[previous] + code.i_length[previous]
+            last = code.i[previous].address + code.i[previous].length
             crossed = f[F_BLOCK] // BOUNDARY != (last - 1) // BOUNDARY
             split = address // BOUNDARY != (end - 1) // BOUNDARY
             delay, aligned = _jump_delay(f[F_GROUPS], crossed, split)
@@ -111,13 +111,13 @@ def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
                 start = address - address % BOUNDARY
         f[F_BLOCK] = start
         new_block = True
-    elif end > f[F_BLOCK] + cpu.fetch_bytes:
+    elif end > f[F_BLOCK] + cpu.fetch_bytes or address < f[F_BLOCK]:
         f[F_BLOCK] = address
         f[F_CAUSE] = R_FETCH
         new_block = True
     if new_block:
         f[F_GROUPS] = 0
-    if code.i_flags[i] & LCP:
+    if code.i[i].flags & LCP:
         f[F_CLOCK] += cpu.lcp
         f[F_CAUSE] = R_LCP
     _template_place(m, code, cpu, i, new_block)
@@ -138,7 +138,7 @@ def _jump_delay(groups: int, crossed: bool, split: bool) -> tuple[int, bool]:
 def predecode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """Core 2: aligned 16-byte blocks through the predecoder, then the template; small loops skip the predecoder."""
     f = m.front
-    address, end = code.i_address[i], code.i_address[i] + code.i_length[i]
+    address, end = code.i[i].address, code.i[i].address + code.i[i].length
     block = (end - 1) // cpu.fetch_bytes
     if f[F_TAKEN]:
         _note_loop(m, code, cpu, i)
@@ -157,7 +157,7 @@ def predecode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
             f[F_READY] += 1
             f[F_READY_COUNT] = 0
         f[F_READY_COUNT] += 1
-        if code.i_flags[i] & LCP:
+        if code.i[i].flags & LCP:
             f[F_READY] += cpu.lcp
             f[F_CAUSE] = R_LCP
         if cpu.loop_instructions:
@@ -186,8 +186,8 @@ def _note_loop(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     f[F_LOOPING] = 0
     if jump < 0:
         return
-    first, last = code.i_address[i] // cpu.fetch_bytes, (
-        code.i_address[jump] + code.i_length[jump] - 1) // cpu.fetch_bytes
+    first, last = code.i[i].address // cpu.fetch_bytes, (
+        code.i[jump].address + code.i[jump].length - 1) // cpu.fetch_bytes
     small = 0 <= last - first < cpu.loop_bytes // cpu.fetch_bytes and f[F_LOOP_COUNT] <= cpu.loop_instructions
     if small and f[F_LOOP_HEAD] == i and f[F_LOOP_FROM] == jump:
         f[F_LOOPING] = 1
@@ -203,13 +203,13 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     new_line = False
     if f[F_TAKEN]:
         previous = f[F_PREVIOUS]
-        if previous < 0 or code.i_address[i] <= code.i_address[previous]:
+        if previous < 0 or code.i[i].address <= code.i[previous].address:
             new_line = True
-    for u in range(code.i_first[i], code.i_first[i] + code.i_count[i]):
-        if not code.u_opens[u]:
+    for u in range(code.i[i].first, code.i[i].first + code.i[i].count):
+        if not code.u[u].opens:
             continue
         entries = 1
-        data = code.u_entries[u]
+        data = code.u[u].entries
         if data >= WIDE_BORROWS:
             entries = 2
             if data == WIDE_BORROWS and f[F_LENT] > 0:
@@ -229,8 +229,8 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
         elif f[F_LENT] > 0:
             f[F_LENT] -= 1
     ready = f[F_CLOCK]
-    if code.i_decode[i] > 1:
-        f[F_CLOCK] += code.i_decode[i]
+    if code.i[i].decode > 1:
+        f[F_CLOCK] += code.i[i].decode
         f[F_CAUSE] = R_MICROCODE
     return ready
 
@@ -239,7 +239,7 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
 def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     """K8: 16 bytes fetched a clock into a 32-byte buffer, three macro-operations decoded, vector path alone."""
     f = m.front
-    address, end = code.i_address[i], code.i_address[i] + code.i_length[i]
+    address, end = code.i[i].address, code.i[i].address + code.i[i].length
     window = (end - 1) // WINDOW
     if f[F_TAKEN]:
         if f[F_PREVIOUS] >= 0:
@@ -248,11 +248,12 @@ def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
         f[F_PLACE] = 3
     elif window != f[F_LAST_WINDOW]:
         # no more than two windows wait for decoding
-        f[F_FETCHED] = max(f[F_FETCHED] + window - f[F_LAST_WINDOW], f[F_CLOCK] - 1)
+        ahead = max(1, window - f[F_LAST_WINDOW])
+        f[F_FETCHED] = max(f[F_FETCHED] + ahead, f[F_CLOCK] - 1)
     f[F_LAST_WINDOW] = window
-    slots = code.i_slots[i]
-    vector = bool(code.i_flags[i] & VECTOR)
-    takes = 3 if vector else (2 if code.i_flags[i] & DOUBLE else 1)
+    slots = code.i[i].slots
+    vector = bool(code.i[i].flags & VECTOR)
+    takes = 3 if vector else (2 if code.i[i].flags & DOUBLE else 1)
     if f[F_PLACE] + takes > 3:
         f[F_CLOCK] += max(1, f[F_BUSY])
         f[F_CAUSE] = R_DECODE
@@ -265,6 +266,6 @@ def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     f[F_CLOCK] = _wait_for_queue(m, cpu, slots, f[F_CLOCK])
     f[F_PLACE] += takes
     if vector:
-        f[F_BUSY] = max(1, (slots + 2) // 3, code.i_decode[i])
+        f[F_BUSY] = max(1, (slots + 2) // 3, code.i[i].decode)
         f[F_CAUSE] = R_MICROCODE
     return f[F_CLOCK]

@@ -6,14 +6,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.state import POOLS, REGISTER_SLOTS, Code, Cpu, Run
+from targets.model.state import POOLS, REGISTER_SLOTS, Code, Run, new_row, record_type
 
 Array = np.ndarray[Any, Any]
 
-TIME_RING = 1 << 15             # ticks that port reservations reach ahead
+TIME_RING = 1 << 13             # ticks that port reservations reach ahead
 SLOT_RING = 1 << 9              # slots looked back for window, queue and read ports
 STORE_RING = 64                 # stores a load is compared with
-UNITS = 64
+UNITS = 24
+PORTS = 16
+INSTRUCTIONS = 1 << 12       # jumps that the predictor tells apart
+COUNTERS = 1 << 8            # histories of each
+L1_SETS, L2_SETS, WAYS = 1 << 9, 1 << 12, 16
 NEVER = -1 << 60                # older than any access
 
 # scalars of the front end (indices into `front`)
@@ -25,7 +29,7 @@ NEVER = -1 << 60                # older than any access
  B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN) = range(24)
 
 
-class Machine(NamedTuple):
+class Machine:
     """Times are ticks; stamps hold the tick (or clock) they are valid for, so that rings need no clearing."""
 
     front: Array
@@ -37,6 +41,7 @@ class Machine(NamedTuple):
     ready_slot: Array           # the slot that wrote it
     part: Array                 # per general register: 1 low part newer than the whole, 2 high part newer
     zeroed: Array
+    width: Array                # bytes of the last write to the low part
     port_stamp: Array
     port_uop: Array
     port_debt: Array
@@ -74,72 +79,79 @@ class Machine(NamedTuple):
     debt: Array
 
 
+SHAPES = {
+    "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,), "decoded": (64,),
+    **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
+    **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp")},
+    **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy")},
+    "unit_stamp": (UNITS, TIME_RING), "unit_debt": (UNITS,),
+    **{name: (POOLS,) for name in ("pool_count", "pool_clock")},
+    **{name: (POOLS, TIME_RING) for name in ("pool_frees", "pool_uop")},
+    **{name: (SLOT_RING,) for name in ("slot_retire", "slot_rename", "slot_uop")},
+    **{name: (STORE_RING,) for name in ("store_address", "store_size", "store_data", "store_uop", "store_commit")},
+    **{name: (L1_SETS, WAYS) for name in ("l1_tag", "l1_age")}, **{n: (L2_SETS, WAYS) for n in ("l2_tag", "l2_age")},
+    **{name: (TIME_RING,) for name in ("access_stamp", "access_count", "access_address")},
+    **{name: (INSTRUCTIONS,) for name in ("history", "run_length", "last_run", "target")},
+    "counters": (INSTRUCTIONS, COUNTERS),
+}
+FLOATS = ("port_debt", "unit_debt", "port_busy", "debt")
+BYTES = ("counters",)
+MINUS_ONE = ("ready_uop", "ready_slot", "port_stamp", "port_uop", "unit_stamp", "result_stamp", "pool_uop",
+             "slot_retire", "slot_rename", "slot_uop", "decoded", "reads", "store_address", "store_uop", "store_commit",
+             "l1_tag", "l2_tag", "access_stamp", "last_run", "target")
+
+
+class UopRecord:
+    """A row of `Record.uops`: what became of one uop."""
+
+    position: int
+    part: int
+    decode: int
+    rename: int
+    dispatch: int
+    complete: int
+    retire: int
+    port: int
+    cause: int
+    blocker: int
+    rename_cause: int
+    rename_blocker: int
+    extra: int
+    extra_ticks: int
+
+
 class Record(NamedTuple):
-    """What became of each uop; arrays of length 1 when nothing is recorded."""
+    """What became of each uop; one row when nothing is recorded."""
 
     on: int
-    position: Array
-    part: Array
-    decode: Array
-    rename: Array
-    dispatch: Array
-    complete: Array
-    retire: Array
-    port: Array
-    cause: Array
-    blocker: Array
-    rename_cause: Array
-    rename_blocker: Array
-    extra: Array
-    extra_ticks: Array
+    uops: Array
 
 
-def new_machine(code: Code, cpu: Cpu) -> Machine:
+def _machine_type() -> np.dtype[Any]:
+    kinds: dict[str, Any] = {name: np.float64 for name in FLOATS} | {name: np.int8 for name in BYTES}
+    return np.dtype([(name, kinds.get(name, np.int64), SHAPES[name]) for name in Machine.__annotations__])
+
+
+MACHINE = _machine_type()
+
+
+def new_machine() -> Machine:
     """The state before the first instruction: registers old, caches empty, window empty."""
-    def whole(*shape: int) -> Array:
-        return np.zeros(shape, dtype=np.int64)
-
-    def minus(*shape: int) -> Array:
-        return np.full(shape, -1, dtype=np.int64)
-
-    instructions = len(code.i_first)
-    front, back = whole(20), whole(24)
-    front[F_PREVIOUS] = front[F_BLOCK] = front[F_LOOP_HEAD] = front[F_LOOP_FROM] = front[F_BLOCKER] = -1
+    machine: Any = new_row(MACHINE)
+    for name in MINUS_ONE:
+        machine[name][...] = -1
+    for name in ("l1_age", "l2_age"):
+        machine[name][...] = NEVER
+    machine.counters[...] = 1
+    front, back = machine.front, machine.back
+    front[[F_PREVIOUS, F_BLOCK, F_LOOP_HEAD, F_LOOP_FROM, F_BLOCKER, F_LAST_WINDOW]] = -1
     front[F_TAKEN] = 1
-    front[F_LAST_WINDOW] = -1
-    back[B_ADDRESSES_UOP] = back[B_FLAG_SLOT] = back[B_ACCESS_UOP] = back[B_BLOCKER] = -1
+    back[[B_ADDRESSES_UOP, B_FLAG_SLOT, B_ACCESS_UOP, B_BLOCKER]] = -1
     back[B_FLAG_MASK] = 7
-    return Machine(
-        front=front, back=back, ready=whole(REGISTER_SLOTS), ready_unit=whole(REGISTER_SLOTS),
-        ready_transfer=whole(REGISTER_SLOTS), ready_uop=minus(REGISTER_SLOTS), ready_slot=minus(REGISTER_SLOTS),
-        part=whole(16), zeroed=whole(16), port_stamp=minus(cpu.ports, TIME_RING), port_uop=minus(cpu.ports, TIME_RING),
-        port_debt=np.zeros(cpu.ports), port_load=whole(cpu.ports), unit_stamp=minus(UNITS, TIME_RING),
-        unit_debt=np.zeros(UNITS), result_stamp=minus(cpu.ports, TIME_RING), pool_count=whole(POOLS),
-        pool_clock=whole(POOLS), pool_frees=whole(POOLS, TIME_RING), pool_uop=minus(POOLS, TIME_RING),
-        slot_retire=minus(SLOT_RING), slot_rename=minus(SLOT_RING), slot_uop=minus(SLOT_RING),
-        decoded=minus(64), reads=minus(64), store_address=minus(STORE_RING), store_size=whole(STORE_RING),
-        store_data=whole(STORE_RING), store_uop=minus(STORE_RING), store_commit=minus(STORE_RING),
-        l1_tag=minus(cpu.l1_sets, cpu.l1_ways), l1_age=np.full((cpu.l1_sets, cpu.l1_ways), NEVER, dtype=np.int64),
-        l2_tag=minus(cpu.l2_sets, cpu.l2_ways), l2_age=np.full((cpu.l2_sets, cpu.l2_ways), NEVER, dtype=np.int64),
-        access_stamp=minus(TIME_RING), access_count=whole(TIME_RING), access_address=whole(TIME_RING),
-        history=whole(instructions), counters=np.full((instructions, 1 << max(cpu.history, cpu.global_history)), 1,
-                                                      dtype=np.int8),
-        run_length=whole(instructions), last_run=minus(instructions), target=minus(instructions),
-        port_busy=np.zeros(cpu.ports), debt=np.zeros(2),
-    )
+    return machine
 
 
 def new_record(run: Run, code: Code, on: bool) -> Record:
     """Room for what becomes of each uop."""
-    uops = int(code.i_count[run.index].sum()) if on else 0
-    size = max(uops, 1)
-
-    def small() -> Array:
-        return np.zeros(size, dtype=np.int8)
-
-    def long() -> Array:
-        return np.zeros(size, dtype=np.int32)
-
-    return Record(on=int(on), position=long(), part=small(), decode=long(), rename=long(), dispatch=long(),
-                  complete=long(), retire=long(), port=small(), cause=small(), blocker=long(), rename_cause=small(),
-                  rename_blocker=long(), extra=small(), extra_ticks=long())
+    uops = int(code.i["count"][run.steps["index"]].sum()) if on else 0
+    return Record(int(on), np.rec.array(np.zeros(max(uops, 1), dtype=record_type(UopRecord))))

@@ -26,7 +26,9 @@ from targets.model.state import (
     X_MISS,
     X_NONE,
     X_REPLAY,
+    Code,
     Cpu,
+    Run,
 )
 
 MASK = TIME_RING - 1
@@ -128,7 +130,9 @@ def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: i
                     done += cpu.replay
                     why = X_REPLAY
                 return done, why, m.store_uop[at], wait
-            return m.store_commit[at] + cpu.forward_fail, X_FORWARD_FAIL, m.store_uop[at], wait
+            # the penalty is against a load that is forwarded; it cannot end before the store is in the cache
+            done = max(tick + latency, data + cpu.forward) + cpu.forward_fail
+            return max(done, m.store_commit[at] + latency), X_FORWARD_FAIL, m.store_uop[at], wait
         if cpu.alias and (start - address) % cpu.alias == 0 and m.store_data[at] > wait:
             wait, waited_for = m.store_data[at], m.store_uop[at]
     return -1, X_NONE, waited_for, wait
@@ -147,12 +151,11 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int) -> None
 
 
 @compiled
-def warm_caches(m: Machine, cpu: Cpu, load: object, store: object, load_bytes: object, store_bytes: object,
-                index: object) -> None:
+def warm_caches(m: Machine, code: Code, cpu: Cpu, run: Run) -> None:
     """Touch every address of a trace once, so that what is timed finds the caches as a run before left them."""
-    for n in range(len(index)):                                         # type: ignore[arg-type]
-        i = index[n]                                                    # type: ignore[index]
-        if load_bytes[i]:                                               # type: ignore[index]
-            cache_ticks(m, cpu, load[n], load_bytes[i], n - len(index), True)      # type: ignore[index,arg-type]
-        if store_bytes[i]:                                              # type: ignore[index]
-            cache_ticks(m, cpu, store[n], store_bytes[i], n - len(index), False)   # type: ignore[index,arg-type]
+    for n in range(len(run.steps)):
+        i = run.steps[n].index
+        if code.i[i].load:
+            cache_ticks(m, cpu, run.steps[n].load, code.i[i].load, n - len(run.steps), True)
+        if code.i[i].store:
+            cache_ticks(m, cpu, run.steps[n].store, code.i[i].store, n - len(run.steps), False)

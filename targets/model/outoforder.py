@@ -21,7 +21,7 @@ from targets.model.state import (
     build_run,
     cpu_numbers,
 )
-from targets.model.uops import KIND_NAMES
+from targets.model.uops import KIND_NAMES, uop_count
 from targets.model.uops import Record as Static
 from targets.simulate import Outcome, Timeline
 from targets.trace import Trace
@@ -35,22 +35,24 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
     numbers = cpu_numbers(p)
     code, statics = build_code(trace.code, p)
     run = build_run(trace)
-    machine = new_machine(code, numbers)
+    machine = new_machine()
     record = new_record(run, code, timeline or causes)
     marks = np.zeros(len(trace.marks), dtype=np.int64)
-    warm_caches(machine, numbers, run.load, run.store, code.i_load, code.i_store, run.index)
+    warm_caches(machine, code, numbers, run)
     simulate_uops(machine, code, numbers, run, record, marks)
     first = trace.marks[trace.warmup]
-    measured = run.index[first:]
+    index = run.steps["index"]
+    measured = index[first:]
+    counts = np.array([uop_count(record, p) for record in statics])
     start, end = int(marks[trace.warmup]), int(marks[-1])
-    ports = {name: float(busy) / TICKS for name, busy in zip(p.ports, machine.port_busy, strict=True)}
+    ports = {name: float(busy) / TICKS for name, busy in zip(p.ports, machine.port_busy[: len(p.ports)], strict=True)}
     went: dict[str, float] = {}
     if causes or timeline:
-        classes, names = latency_classes(statics, code, run.index)
+        classes, names = latency_classes(statics, code, index)
         went = where_cycles_went(record, classes, names, p.ports, start, end, numbers.complete_to_retire)
     return Outcome(
         cpu=cpu, cycles=(end - start) / TICKS, calls=max(trace.measured, 1), instructions=len(measured),
-        uops=int(code.i_count[measured].sum()), slots=int(code.i_slots[measured].sum()), ports=ports,
+        uops=int(counts[measured].sum()), slots=int(code.i["slots"][measured].sum()), ports=ports,
         bounds=lower_bounds(trace, code, statics, p, first), causes=went,
         marks=tuple(float(tick) / TICKS for tick in marks),
         timeline=_timeline(record, p) if timeline else None,
@@ -66,8 +68,8 @@ def latency_classes(statics: list[Static], code: Code, index: Array) -> tuple[Ar
             name = KIND_NAMES[uop.kind] if uop.kind else record.instruction.mnemonic
             per_uop.append(names.setdefault(name, len(names)))
     table = np.array(per_uop, dtype=np.int64)
-    counts = code.i_count[index]
-    starts = np.repeat(code.i_first[index] - np.concatenate(([0], np.cumsum(counts)[:-1])), counts)
+    counts = code.i["count"][index]
+    starts = np.repeat(code.i["first"][index] - np.concatenate(([0], np.cumsum(counts)[:-1])), counts)
     return table[starts + np.arange(len(starts))] if len(table) else table, tuple(names)
 
 
@@ -75,9 +77,10 @@ def _timeline(r: Record, p: Parameters) -> Timeline:
     def clocks(ticks: Array) -> Array:
         return ticks / TICKS
 
+    u = r.uops
     return Timeline(
-        position=r.position, part=r.part, decode=clocks(r.decode), rename=clocks(r.rename),
-        dispatch=clocks(r.dispatch), complete=clocks(r.complete), retire=clocks(r.retire), port=r.port, cause=r.cause,
-        blocker=r.blocker, rename_cause=r.rename_cause, rename_blocker=r.rename_blocker, cause_names=DISPATCH_CAUSES,
-        rename_cause_names=RENAME_CAUSES, port_names=p.ports,
+        position=u["position"], part=u["part"], decode=clocks(u["decode"]), rename=clocks(u["rename"]),
+        dispatch=clocks(u["dispatch"]), complete=clocks(u["complete"]), retire=clocks(u["retire"]), port=u["port"],
+        cause=u["cause"], blocker=u["blocker"], rename_cause=u["rename_cause"], rename_blocker=u["rename_blocker"],
+        cause_names=DISPATCH_CAUSES, rename_cause_names=RENAME_CAUSES, port_names=p.ports,
     )

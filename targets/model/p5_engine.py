@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from targets.model import p5_machine as mc
 from targets.model import p5_records as rc
+from targets.model.p5_machine import compiled
 from targets.model.p5_rules import (
     decode_clock,
     deepen,
@@ -29,7 +29,7 @@ from targets.model.p5_rules import (
 Array = np.ndarray[Any, Any]
 
 
-@njit(cache=True)
+@compiled
 def conflict(m: mc.Machine, i: int, j: int) -> int:
     """PAIRED if the accesses of a pair can be made in the same clock, else SAME_DWORD or SAME_BANK."""
     one, two = m.code[m.which[i]], m.code[m.which[j]]
@@ -42,7 +42,7 @@ def conflict(m: mc.Machine, i: int, j: int) -> int:
     return mc.SAME_BANK if a % m.par[mc.P_BANKS] == b % m.par[mc.P_BANKS] else mc.PAIRED
 
 
-@njit(cache=True)
+@compiled
 def second_start(m: mc.Machine, one: Array, two: Array, delay: int, clash: int) -> int:
     """Clocks from the start of U to that of V: the table of pairs, a stall of V's own, a clash of the accesses."""
     own = 1 + two[rc.CLASS]
@@ -52,7 +52,7 @@ def second_start(m: mc.Machine, one: Array, two: Array, delay: int, clash: int) 
     return max(offset, delay)
 
 
-@njit(cache=True)
+@compiled
 def decoded(m: mc.Machine, i: int, one: Array) -> int:
     """The clock from which an instruction is decoded, at the earliest the first free one."""
     now = m.state[mc.S_NOW]
@@ -67,7 +67,7 @@ def decoded(m: mc.Machine, i: int, one: Array) -> int:
     return begin
 
 
-@njit(cache=True)
+@compiled
 def partner(m: mc.Machine, i: int, start: int) -> int:
     """PAIRED if the next instruction goes into V beside instruction `i`, else the rule against it."""
     if i + 1 >= m.which.shape[0]:
@@ -81,20 +81,21 @@ def partner(m: mc.Machine, i: int, start: int) -> int:
     return rule
 
 
-@njit(cache=True)
+@compiled
 def clocks_of(m: mc.Machine, i: int, start: int) -> int:
     """Clocks for which an instruction keeps U, without stalls: fewer for a repetition, none for fxch inside fst."""
     one = m.code[m.which[i]]
     if one[rc.AGAIN] and i and m.which[i - 1] == m.which[i]:
         return one[rc.AGAIN]
-    if one[rc.UNIT] == rc.X87_EXCHANGE and m.par[mc.P_FXCH] and m.state[mc.S_FST] == i - 1 and start == m.state[mc.S_NOW]:
-        if i + 1 < m.which.shape[0] and m.code[m.which[i + 1], rc.UNIT] >= rc.X87:
+    follows = m.state[mc.S_FST] == i - 1 and start == m.state[mc.S_NOW] and i + 1 < m.which.shape[0]
+    if one[rc.UNIT] == rc.X87_EXCHANGE and m.par[mc.P_FXCH] and follows:
+        if m.code[m.which[i + 1], rc.UNIT] >= rc.X87:
             m.state[mc.S_CAUSE] = mc.FXCH_IN_FST
             return 0
     return one[rc.BUSY]
 
 
-@njit(cache=True)
+@compiled
 def record(m: mc.Machine, i: int, start: int, end: int, port: int) -> None:
     """Enter an instruction into the timeline and its results into the register clocks."""
     one = m.code[m.which[i]]
@@ -111,7 +112,7 @@ def record(m: mc.Machine, i: int, start: int, end: int, port: int) -> None:
     m.seen[m.which[i]] = 1
 
 
-@njit(cache=True)
+@compiled
 def exchange_beside(m: mc.Machine, j: int, start: int, end: int) -> int:
     """fxch in V beside an x87 instruction: free, but a clock more before other code. Returns the end of the pair."""
     if j + 1 < m.which.shape[0] and m.code[m.which[j + 1], rc.UNIT] < rc.X87:
@@ -123,7 +124,7 @@ def exchange_beside(m: mc.Machine, j: int, start: int, end: int) -> int:
     return end
 
 
-@njit(cache=True)
+@compiled
 def beside(m: mc.Machine, i: int, start: int, busy: int, extra: int) -> int:
     """The second instruction of a pair, in V. Returns the first clock after the pair."""
     j = i + 1
@@ -145,7 +146,7 @@ def beside(m: mc.Machine, i: int, start: int, busy: int, extra: int) -> int:
     return start + usual + late + extra + more
 
 
-@njit(cache=True)
+@compiled
 def penalty(m: mc.Machine, i: int) -> int:
     """Clocks lost behind a jump that was predicted wrongly."""
     if not m.code[m.which[i], rc.BRANCH] or not mispredicted(m, i):
@@ -155,7 +156,7 @@ def penalty(m: mc.Machine, i: int) -> int:
     return lost
 
 
-@njit(cache=True)
+@compiled
 def close(m: mc.Machine, begin: int, done: int, last: int, rule: int) -> None:
     """End a group: its shadow over later prefixes, its jump, and the clock of the next group."""
     shadow, state = m.shadow, m.state
@@ -169,7 +170,7 @@ def close(m: mc.Machine, begin: int, done: int, last: int, rule: int) -> None:
     state[mc.S_NOW] = done + lost
 
 
-@njit(cache=True)
+@compiled
 def group(m: mc.Machine, i: int) -> int:
     """Execute instruction `i`, and the next beside it if they pair. Returns the place after them."""
     one, state = m.code[m.which[i]], m.state
@@ -177,10 +178,10 @@ def group(m: mc.Machine, i: int) -> int:
     state[mc.S_WHO] = i - 1 if state[mc.S_REASON] != mc.IN_ORDER else -1
     begin = decoded(m, i, one)
     start = waits(m, one, begin)
-    if one[rc.UNIT] >= rc.X87 and one[rc.UNIT] != rc.X87_EXCHANGE:
-        start = x87_start(m, one, start)
     if start > begin:
         m.spent[state[mc.S_CAUSE]] += start - begin
+    if one[rc.UNIT] >= rc.X87 and one[rc.UNIT] != rc.X87_EXCHANGE:
+        start = x87_start(m, one, start)
     busy = clocks_of(m, i, start)
     extra = memory_delay(m, i)
     m.start[i] = start
@@ -198,7 +199,7 @@ def group(m: mc.Machine, i: int) -> int:
     return i + 2
 
 
-@njit(cache=True)
+@compiled
 def run_all(m: mc.Machine, marks: Array, warmup: int, ends: Array) -> None:
     """Run all instructions. `ends` gets the clock at every mark; counts begin again at the first measured call."""
     at = 0

@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 import numpy as np
-from numba import njit
 
 from targets.model import p5_machine as mc
 from targets.model import p5_records as rc
+from targets.model.p5_machine import compiled
 
 Array = np.ndarray[Any, Any]
 
 
-@njit(cache=True)
+@compiled
 def pairing(one: Array, two: Array) -> int:
     """PAIRED if `two` can go into V beside `one` in U, else the rule against it; operands in memory do not matter."""
     if one[rc.FX] and two[rc.UNIT] == rc.X87_EXCHANGE:
@@ -43,7 +43,7 @@ def pairing(one: Array, two: Array) -> int:
     return mc.WAW if one[rc.WRITES] & changes else mc.PAIRED
 
 
-@njit(cache=True)
+@compiled
 def cached(tags: Array, stamps: Array, line: int, clock: int, allocate: bool) -> int:
     """The way that holds a line, -1 if none does; the oldest way of its set is replaced when `allocate`."""
     group = line % tags.shape[0]
@@ -60,7 +60,7 @@ def cached(tags: Array, stamps: Array, line: int, clock: int, allocate: bool) ->
     return -1
 
 
-@njit(cache=True)
+@compiled
 def crosses(place: int, size: int) -> bool:
     """Whether an access is misaligned: a word across two dwords, a dword or longer off its own size (8 at most)."""
     if size < 4:
@@ -68,7 +68,7 @@ def crosses(place: int, size: int) -> bool:
     return place % (4 if size == 4 else 8) != 0
 
 
-@njit(cache=True)
+@compiled
 def memory_delay(m: mc.Machine, i: int) -> int:
     """Clocks that cache misses and misalignment add; a write that misses does not allocate a line."""
     one = m.code[m.which[i]]
@@ -91,7 +91,7 @@ def memory_delay(m: mc.Machine, i: int) -> int:
     return extra
 
 
-@njit(cache=True)
+@compiled
 def returned(m: mc.Machine, one: Array, target: int) -> bool:
     """Whether a return goes elsewhere than the return stack says."""
     depth = m.returns.shape[0] - 1
@@ -100,7 +100,7 @@ def returned(m: mc.Machine, one: Array, target: int) -> bool:
     return target >= 0 and expected != target
 
 
-@njit(cache=True)
+@compiled
 def allocated(m: mc.Machine, key: int, target: int, clock: int) -> None:
     """Enter a taken jump into the branch target buffer, as often taken."""
     cached(m.btb, m.btb_stamps, key, clock, True)
@@ -111,7 +111,7 @@ def allocated(m: mc.Machine, key: int, target: int, clock: int) -> None:
     m.targets[group, way] = target
 
 
-@njit(cache=True)
+@compiled
 def mispredicted(m: mc.Machine, i: int) -> bool:
     """Whether a jump goes another way than predicted; the predictor learns. The last jump's target is not known."""
     one, taken = m.code[m.which[i]], m.taken[i]
@@ -140,7 +140,7 @@ def mispredicted(m: mc.Machine, i: int) -> bool:
     return wrong
 
 
-@njit(cache=True)
+@compiled
 def decode_clock(m: mc.Machine, k: int) -> int:
     """The clock in which the Pentium MMX decodes instruction `k`: two a clock unless prefixes or length forbid it."""
     if k < m.state[mc.S_DECODED]:
@@ -161,7 +161,7 @@ def decode_clock(m: mc.Machine, k: int) -> int:
     return m.decode[k]
 
 
-@njit(cache=True)
+@compiled
 def shadowed(prefixes: int, shadow: Array) -> int:
     """Decoding clocks left of `prefixes` after those that long instructions before have covered, oldest first."""
     for place in range(shadow.shape[0] - 1, -1, -1):
@@ -171,7 +171,7 @@ def shadowed(prefixes: int, shadow: Array) -> int:
     return prefixes
 
 
-@njit(cache=True)
+@compiled
 def latest(mask: int, clocks: Array) -> int:
     """The register of a mask with the last clock, -1 for an empty mask."""
     best = -1
@@ -184,7 +184,7 @@ def latest(mask: int, clocks: Array) -> int:
     return best
 
 
-@njit(cache=True)
+@compiled
 def settle(m: mc.Machine, mask: int, end: int, result: int, owner: int) -> None:
     """Registers of a mask are written: as an address at `end` and the interlock, as data at `result`."""
     place = 0
@@ -196,7 +196,7 @@ def settle(m: mc.Machine, mask: int, end: int, result: int, owner: int) -> None:
         place += 1
 
 
-@njit(cache=True)
+@compiled
 def waits(m: mc.Machine, one: Array, start: int) -> int:
     """The clock, from `start`, in which an instruction has its address registers and MMX operands."""
     state = m.state
@@ -214,28 +214,31 @@ def waits(m: mc.Machine, one: Array, start: int) -> int:
     return when
 
 
-@njit(cache=True)
+@compiled
+def until(m: mc.Machine, now: int, need: int, cause: int, who: int) -> int:
+    """Wait to `need` if that is later than `now`, and say why. Returns the later clock."""
+    if need <= now:
+        return now
+    m.spent[cause] += need - now
+    m.state[mc.S_CAUSE], m.state[mc.S_WHO] = cause, who
+    return need
+
+
+@compiled
 def x87_start(m: mc.Machine, one: Array, start: int) -> int:
     """The clock, from `start`, in which an x87 instruction has its unit and its operands."""
-    state, fp = m.state, m.fp
-    when = start
-    if fp[mc.F_FREE] > when:
-        when = fp[mc.F_FREE]
-        state[mc.S_CAUSE] = mc.X87_BUSY
-    if one[rc.UNIT] == rc.X87_MULTIPLY and fp[mc.F_MULTIPLIER] > when:
-        when = fp[mc.F_MULTIPLIER]
-        state[mc.S_CAUSE] = mc.MULTIPLIER
+    when = until(m, start, m.fp[mc.F_FREE], mc.X87_BUSY, -1)
+    if one[rc.UNIT] == rc.X87_MULTIPLY:
+        when = until(m, when, m.fp[mc.F_MULTIPLIER], mc.MULTIPLIER, -1)
     for slot in range(8):
-        place = (fp[mc.F_TOP] + slot) & 7
-        need = m.fp_ready[place] + one[rc.EARLY]
-        if one[rc.FP_READS] & (1 << slot) and need > when:
-            state[mc.S_CAUSE] = mc.STORE_EARLY if m.fp_ready[place] <= when else mc.OPERAND
-            state[mc.S_WHO] = m.fp_by[place]
-            when = need
+        if one[rc.FP_READS] & (1 << slot):
+            place = (m.fp[mc.F_TOP] + slot) & 7
+            when = until(m, when, m.fp_ready[place], mc.OPERAND, m.fp_by[place])
+            when = until(m, when, m.fp_ready[place] + one[rc.EARLY], mc.STORE_EARLY, m.fp_by[place])
     return when
 
 
-@njit(cache=True)
+@compiled
 def x87_finish(m: mc.Machine, one: Array, start: int, owner: int) -> None:
     """Move the register stack and note when the result is there; fxch only lets two registers change places."""
     fp, ready, by = m.fp, m.fp_ready, m.fp_by
@@ -257,7 +260,7 @@ def x87_finish(m: mc.Machine, one: Array, start: int, owner: int) -> None:
         m.state[mc.S_FST] = owner
 
 
-@njit(cache=True)
+@compiled
 def deepen(m: mc.Machine, one: Array) -> None:
     """Follow the longest dependence path through integer and MMX registers."""
     depth = m.depth

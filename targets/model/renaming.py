@@ -39,6 +39,7 @@ from targets.model.state import (
     Cpu,
 )
 
+LOW16 = 3                       # as machinecode
 GENERAL = 16                    # register numbers below this have parts
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
@@ -116,7 +117,7 @@ def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
     """Registers that are read from the permanent file take read ports; too many cost the group clocks."""
     b = m.back
     for k in range(SOURCES):
-        register = code.u_sources[u, k]
+        register = code.u[u].sources[k]
         if register < 0:
             break
         number = register & 255
@@ -137,7 +138,7 @@ def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
         for _ in range(takes):
             m.reads[b[B_READS]] = number
             b[B_READS] += 1
-        if number == code.u_index[u]:
+        if number == code.u[u].index:
             b[B_INDEX_READS] += 1
     general = b[B_READS] - b[B_INDEX_READS]
     ports = cpu.read_ports
@@ -153,14 +154,14 @@ def partial_registers(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
     if cpu.partial == WHOLE:
         return
     for k in range(SOURCES):
-        register = code.u_sources[u, k]
+        register = code.u[u].sources[k]
         if register < 0:
             break
         number, part = register & 255, register >> 8
         if number >= GENERAL or m.part[number] == 0 or part in (1, 2):
             continue
         state = m.part[number]
-        if part == 3 and state & 1 and m.zeroed[number] != 2 and not state & 2 and m.zeroed[number] == 3:
+        if part == LOW16 and state == 1 and m.width[number] == 2:
             continue                            # a word read after a word write
         low, high = m.ready[LOW + number], m.ready[HIGH + number]
         whole = m.ready[number]
@@ -194,7 +195,7 @@ def partial_flags(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     b = m.back
     if cpu.flags_stall == 0:
         return
-    wanted = code.i_flags_read[i]
+    wanted = code.i[i].flags_read
     if wanted and b[B_FLAG_SLOT] >= 0 and (b[B_FLAG_UNSURE] or wanted & ~b[B_FLAG_MASK]):
         slot = b[B_FLAG_SLOT]
         if b[B_SLOT] - slot < SLOT_RING:
@@ -210,19 +211,19 @@ def partial_flags(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
 def note_flags(m: Machine, code: Code, i: int) -> None:
     """Remember which flags the instruction wrote, for the partial-flag rule."""
     b = m.back
-    if code.i_flags_written[i]:
-        b[B_FLAG_MASK] = code.i_flags_written[i]
+    if code.i[i].flags_written:
+        b[B_FLAG_MASK] = code.i[i].flags_written
         b[B_FLAG_SLOT] = b[B_SLOT] - 1
-        b[B_FLAG_UNSURE] = 1 if code.i_flags[i] & UNSURE else 0
+        b[B_FLAG_UNSURE] = 1 if code.i[i].flags & UNSURE else 0
 
 
 @compiled
 def stack_engine(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
     """An explicit use of the stack pointer after pushes and pops takes a slot for the synchronising uop."""
     b = m.back
-    if code.i_flags[i] & STACK:
+    if code.i[i].flags & STACK:
         b[B_DELTA] = 1
-    elif code.i_flags[i] & SYNC and b[B_DELTA]:
+    elif code.i[i].flags & SYNC and b[B_DELTA]:
         b[B_DELTA] = 0
         before = b[B_CLOCK]
         take_slot(m, cpu)

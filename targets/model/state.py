@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.machinecode import GPR, REGISTERS, Instruction
+from targets.machinecode import GPR, REGISTERS, Instruction, Reg
 from targets.model.parameters import FRONT_ENDS, PARTIAL, Parameters
-from targets.model.uops import TEMPS, TICKS, Record, build_record
+from targets.model.uops import TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -37,12 +37,16 @@ SOURCES = 8                     # most registers a uop reads or writes
 POOLS = 4
 
 
-class Cpu(NamedTuple):
-    """Numbers of one CPU; times in ticks where the name says so, else clocks or entries."""
+TEMPLATE = 4                    # decoders of the widest CPU here
+
+
+class Cpu:
+    """Numbers of one CPU, as a record; times in ticks where they are spent on execution, else clocks or entries."""
 
     frontend: int
     fetch_bytes: int
     template: Array
+    decoders: int
     simple_max_bytes: int
     queue: int
     block_at_instruction: int
@@ -99,45 +103,80 @@ class Cpu(NamedTuple):
     writeback: int
 
 
-class Code(NamedTuple):
-    """Static records: arrays over distinct instructions (i_) and over their uops (u_)."""
+class StaticInstruction:
+    """A row of `Code.i`: one distinct instruction."""
 
-    i_first: Array
-    i_count: Array
-    i_slots: Array
-    i_address: Array
-    i_length: Array
-    i_flags: Array
-    i_decode: Array
-    i_load: Array
-    i_store: Array
-    i_flags_read: Array
-    i_flags_written: Array
-    u_kind: Array
-    u_ports: Array
-    u_lane: Array
-    u_occupancy: Array
-    u_latency: Array
-    u_unit: Array
-    u_unit_ticks: Array
-    u_transfer: Array
-    u_sources: Array
-    u_targets: Array
-    u_opens: Array
-    u_index: Array
-    u_entries: Array
-    u_pool: Array
+    first: int                  # its first uop in `Code.u`
+    count: int
+    slots: int
+    address: int
+    length: int
+    flags: int
+    decode: int
+    load: int                   # bytes
+    store: int
+    flags_read: int
+    flags_written: int
+
+
+class StaticUop:
+    """A row of `Code.u`: one uop of a distinct instruction."""
+
+    kind: int
+    ports: int                  # mask
+    lane: int                   # 1 + first port of the group of which the lane picks one; 0: none
+    occupancy: float
+    latency: int
+    unit: int
+    unit_ticks: float
+    transfer: int
+    sources: Array
+    targets: Array
+    opens: int
+    index: int
+    entries: int                # what it keeps in its trace-cache entry
+    pool: int
+
+
+class Step:
+    """A row of `Run.steps`: one executed instruction."""
+
+    index: int
+    load: int
+    store: int
+    taken: int
+
+
+class Code(NamedTuple):
+    """Static records: structured arrays of `StaticInstruction` and `StaticUop`."""
+
+    i: Array
+    u: Array
 
 
 class Run(NamedTuple):
-    """The trace as arrays."""
+    """The trace: a structured array of `Step`, and where the calls begin."""
 
-    index: Array
-    load: Array
-    store: Array
-    taken: Array
+    steps: Array
     marks: Array
     measured_from: int
+
+
+SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "sources": (SOURCES,), "targets": (SOURCES,)}
+
+
+def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.dtype[Any]:
+    """The numpy record type of a class whose annotations list the fields: numba passes it as one pointer."""
+    fields = []
+    for name, annotation in kind.__annotations__.items():
+        base: Any = np.float64 if annotation == "float" else np.int64
+        fields.append((name, base, shapes[name]) if name in shapes else (name, base))
+    return np.dtype(fields)
+
+
+def new_row(dtype: np.dtype[Any]) -> Any:
+    """One record of zeros."""
+    return np.rec.array(np.zeros(1, dtype=dtype))[0]
 
 
 def _pow2_sets(size: int, ways: int, line: int) -> int:
@@ -150,9 +189,11 @@ def cpu_numbers(p: Parameters) -> Cpu:
     pools = [p.window.stations or 1 << 20] * POOLS
     if p.window.lane_stations:
         pools = [p.window.lane_stations] * 3 + [p.window.fp_stations]
-    return Cpu(
+    template = f.template or (p.rename.uops_per_clock,)
+    row: Any = new_row(record_type(Cpu))
+    values = dict(
         frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
-        template=np.array(f.template or (p.rename.uops_per_clock,), dtype=np.int64),
+        template=[*template, *[0] * (TEMPLATE - len(template))], decoders=len(template),
         simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops,
         block_at_instruction=int(f.block_starts_at_instruction), jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
@@ -160,7 +201,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         rename_gap=p.rename.uops_per_clock / f.uops_per_clock - 1 if f.kind == "trace-cache" else 0.0,
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
         index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
-        pools=np.array(pools, dtype=np.int64), retire_width=p.retire.uops_per_clock,
+        pools=pools, retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
         loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
         partial=PARTIAL.index(p.rules.partial_register), partial_stall=_ticks(p.rules.partial_register_stall),
@@ -175,6 +216,9 @@ def cpu_numbers(p: Parameters) -> Cpu:
         l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
         whole_clocks=int(p.rules.single_speed_units_on_whole_clocks), writeback=int(p.rules.writeback_conflicts),
     )
+    for name, value in values.items():
+        row[name] = value
+    return row
 
 
 def _ticks(clocks: float) -> int:
@@ -200,7 +244,8 @@ class _Packer:
     def __init__(self, p: Parameters) -> None:
         self.p = p
         self.units: dict[str, int] = {"": 0}
-        self.rows: dict[str, list[Any]] = {name: [] for name in Code._fields}
+        self.instructions: list[dict[str, Any]] = []
+        self.uops: list[dict[str, Any]] = []
 
     def unit(self, name: str) -> int:
         if name in self.p.rules.one_unit:
@@ -208,30 +253,26 @@ class _Packer:
         return self.units.setdefault(name, len(self.units))
 
     def add(self, record: Record) -> None:
-        one, rows = record.instruction, self.rows
-        values = {"i_first": len(rows["u_kind"]), "i_count": len(record.uops), "i_slots": record.slots,
-                  "i_address": one.address, "i_length": one.length, "i_flags": _instruction_flags(record),
-                  "i_decode": record.row.decode_clocks, "i_load": one.load_bytes, "i_store": one.store_bytes,
-                  "i_flags_read": record.flags_read, "i_flags_written": record.flags_written}
-        for name, value in values.items():
-            rows[name].append(value)
+        one = record.instruction
+        self.instructions.append({
+            "first": len(self.uops), "count": len(record.uops), "slots": record.slots, "address": one.address,
+            "length": one.length, "flags": _instruction_flags(record), "decode": record.row.decode_clocks,
+            "load": one.load_bytes, "store": one.store_bytes, "flags_read": record.flags_read,
+            "flags_written": record.flags_written})
         data = slot_data(record, self.p)
         slot = -1
         for uop in record.uops:
             slot += uop.opens_slot
-            mask = sum(1 << self.p.ports.index(port) for port in uop.ports)
-            lane = next((self.p.ports.index(f"{n}0") + 1 for n in self.p.lanes
-                         if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
-            number = {"u_kind": uop.kind, "u_ports": mask, "u_lane": lane, "u_occupancy": uop.occupancy,
-                      "u_latency": uop.latency, "u_unit": self.unit(uop.unit), "u_unit_ticks": uop.unit_ticks,
-                      "u_transfer": uop.transfer, "u_opens": int(uop.opens_slot), "u_index": uop.index,
-                      "u_entries": data[slot] if uop.opens_slot and slot < len(data) else 0,
-                      "u_pool": self.pool(uop.ports)}
-            for name, value in number.items():
-                rows[name].append(value)
-            for name, registers in (("u_sources", uop.sources), ("u_targets", uop.targets)):
-                codes = [_register_code(r.number, r.part) for r in registers][:SOURCES]
-                rows[name].append(codes + [-1] * (SOURCES - len(codes)))
+            self.uops.append(self._uop(uop, data[slot] if uop.opens_slot and slot < len(data) else 0))
+
+    def _uop(self, uop: Uop, entries: int) -> dict[str, Any]:
+        mask = sum(1 << self.p.ports.index(port) for port in uop.ports)
+        lane = next((self.p.ports.index(f"{n}0") + 1 for n in self.p.lanes
+                     if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
+        return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
+                "unit": self.unit(uop.unit), "unit_ticks": uop.unit_ticks, "transfer": uop.transfer,
+                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
+                "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
         """The scheduler a uop waits in: 3 is the floating-point one of a CPU with lanes."""
@@ -240,8 +281,19 @@ class _Packer:
         return 3 if ports and ports[0].startswith("f") else 0
 
     def arrays(self) -> Code:
-        kinds = {"u_occupancy": np.float64, "u_unit_ticks": np.float64}
-        return Code(**{name: np.array(values, dtype=kinds.get(name, np.int64)) for name, values in self.rows.items()})
+        return Code(_rows(StaticInstruction, self.instructions), _rows(StaticUop, self.uops))
+
+
+def _codes(registers: tuple[Reg, ...]) -> list[int]:
+    codes = [_register_code(r.number, r.part) for r in registers][:SOURCES]
+    return codes + [-1] * (SOURCES - len(codes))
+
+
+def _rows(kind: type, values: list[dict[str, Any]]) -> Array:
+    out = np.zeros(len(values), dtype=record_type(kind))
+    for name in out.dtype.names or ():
+        out[name] = [value[name] for value in values]
+    return np.rec.array(out)
 
 
 NO_DATA, SMALL_DATA, WIDE_BORROWS, WIDE_ALONE = range(4)
@@ -300,6 +352,7 @@ def build_code(code: tuple[Instruction, ...], p: Parameters) -> tuple[Code, list
 
 def build_run(trace: Trace) -> Run:
     """The dynamic part."""
-    return Run(index=trace.index.astype(np.int64), load=trace.load, store=trace.store,
-               taken=trace.taken.astype(np.int64), marks=np.array(trace.marks, dtype=np.int64),
-               measured_from=trace.marks[trace.warmup])
+    steps = np.zeros(len(trace), dtype=record_type(Step))
+    for name in ("index", "load", "store", "taken"):
+        steps[name] = getattr(trace, name)
+    return Run(np.rec.array(steps), np.array(trace.marks, dtype=np.int64), trace.marks[trace.warmup])

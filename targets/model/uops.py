@@ -59,6 +59,11 @@ class Record:
     fusible: int = field(default=0)
 
 
+def uop_count(record: Record, p: Parameters) -> int:
+    """Uops as the CPU's manuals count them: a NetBurst store is one, though it needs two ports."""
+    return record.slots if p.frontend.kind == "trace-cache" else len(record.uops)
+
+
 def temp(number: int) -> Reg:
     """A register of no name that links uops of one instruction."""
     return Reg(REGISTERS + number % TEMPS)
@@ -71,7 +76,10 @@ def _flag_mask(registers: tuple[Reg, ...]) -> int:
 
 def _roles(row: Row, p: Parameters, one: Instruction) -> tuple[list[int], list[int], list[int], list[int]]:
     """Positions in `row.ports` of loads, computing uops, store addresses and store data."""
-    loads, computes, addresses, data = [], [], [], []
+    loads: list[int] = []
+    computes: list[int] = []
+    addresses: list[int] = []
+    data: list[int] = []
     m = p.memory
     for position, ports in enumerate(row.ports):
         alone = ports[0] if len(ports) == 1 else ""
@@ -122,7 +130,11 @@ class _Builder:
         self.one, self.row, self.p = one, row, p
         self.uops: list[Uop] = []
         self.roles = _roles(row, p, one)
-        self.latency = round(row.latency * TICKS)
+        latency = row.latency
+        if one.load_bytes and one.store_bytes and row.latency_mem is not None:
+            # the sheets' latency of a read-modify-write is through memory; the operation's own is what the load leaves
+            latency = max(0.0, row.latency_mem - p.memory.load_latency)
+        self.latency = round(latency * TICKS)
 
     def add(self, kind: int, position: int | None, latency: int, sources: tuple[Reg, ...],
             targets: tuple[Reg, ...], last: bool = False) -> None:
@@ -156,8 +168,9 @@ class _Builder:
             self.add(STORE_ADDRESS, position, TICKS, address, ())
         if one.store_bytes:
             value = (stored,) if stored else (*inputs, *loaded)
-            for position in data or [None]:
-                self.add(STORE_DATA, position, TICKS, value, ())
+            places: list[int | None] = [*data] or [None]
+            for place in places:
+                self.add(STORE_DATA, place, TICKS, value, ())
         return self._slots(max(row.slots, 1) + self._extra_slots())
 
     def _loads(self, loads: list[int], address: tuple[Reg, ...], outputs: tuple[Reg, ...],
@@ -172,8 +185,9 @@ class _Builder:
         else:
             ticks = round(total * TICKS) - (self.latency if computes else 0)
         passes_on = computes or one.store_bytes > 0
-        for number, position in enumerate(loads or [None]):
-            final = number == len(loads or [None]) - 1
+        places: list[int | None] = [*loads] or [None]
+        for number, position in enumerate(places):
+            final = number == len(places) - 1
             self.add(LOAD, position, max(ticks, TICKS), address,
                      () if not final else ((temp(0),) if passes_on else outputs), last=final and not computes)
         return (temp(0),) if passes_on else ()
