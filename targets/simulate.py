@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from targets.cpu import UnknownCpu, model_names
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -74,5 +75,10 @@ def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     Raises UnknownCpu for a CPU without a table and UnknownRow, naming form and CPU, for an instruction without a row.
     """
     from targets.model.outoforder import run_out_of_order
+    from targets.model.p5 import is_p5, run
 
+    if cpu not in model_names():
+        raise UnknownCpu(f"the model knows no CPU '{cpu}'; it knows {', '.join(model_names())}")
+    if is_p5(cpu):
+        return run(trace, cpu, timeline)
     return run_out_of_order(trace, cpu, timeline)

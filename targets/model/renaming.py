@@ -174,7 +174,8 @@ def partial_registers(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
                 clock = m.back[B_CLOCK]
                 if m.back[B_SLOT] - slot < SLOT_RING:
                     retired = m.slot_retire[slot & (SLOT_RING - 1)]
-                    least = m.slot_rename[slot & (SLOT_RING - 1)] + cpu.partial_stall
+                    # the stall is counted from when the value is there to when its reader gets it
+                    least = m.ready[newest] + cpu.partial_stall - cpu.rename_to_dispatch
                     until = (max(retired, least) + TICKS - 1) // TICKS
                     if until > clock:
                         advance(m, until, R_PARTIAL, m.ready_uop[newest])
