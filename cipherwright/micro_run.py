@@ -257,6 +257,8 @@ def chained(bench: Bench, lines: list[Line]) -> list[Line]:
     if len(lines) > 1:
         return lines
     line, one = lines[0], assemble(lines, bench.sequence, bench.origin)[0]
+    if one.load_bytes and one.store_bytes and not one.stack_delta:
+        return lines        # it reads the place that it wrote
     own = _written(line, one)
     reads = {r.number for r in one.reads} | set(one.address_registers)
     named = line.registers()
