@@ -78,7 +78,7 @@ def test_measure(asm: str, measure: str, expected: object) -> None:
     ("mov al,1; mov ebx,eax", "stall clocks", "pentium3", fake_model.PARTIAL - 1),
     ("shr eax,2; jc l2", "stall clocks", "pentium3", fake_model.FLAGS - 1),
     ("shr eax,1; jz xx", "stall clocks", "pentium3", 0),
-    ("mov [esi],eax; mov [esi+4],edx; fld qword ptr [esi]", "penalty clocks", "pentium3",
+    ("mov [esi],eax; mov [esi+4],eax; fld qword ptr [esi]", "penalty clocks", "pentium3",
      fake_model.SLOW_FORWARD - fake_model.FORWARD),
     ("mov eax,[esi+1]", "penalty clocks", "pentium3", 0),
     ("add ebx,4; mov eax,[ebx]", "stall clocks", "pentium", fake_model.LOAD - 1),
