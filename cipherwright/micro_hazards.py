@@ -75,25 +75,30 @@ def _forwarding(bench: Bench, lines: list[Line], code: list[Instruction]) -> Fou
             distance = int(trace.load[load]) - int(trace.store[store])
             if (distance == 0 and size == wanted) or not -wanted < distance < size:
                 continue
-            changed = _matching_store(lines[store], lines[load], wanted)
+            changed = _matching_store(lines[store], lines[load], wanted, bench.sequence.bits)
             if changed is not None:
                 return _swap(lines, store, changed), "against a store of the load's place and size"
     return None
 
 
-def _matching_store(store: Line, load: Line, size: int) -> Line | None:
+def _matching_store(store: Line, load: Line, size: int, bits: int) -> Line | None:
+    """A store to the place of `load` of its size in bytes, of the register or constant that `store` stores."""
     place, source = memory_operand(store), memory_operand(load)
     if place != 0 or source < 0 or len(store.operands) < 2:
         return None
-    bare = tuple(t for t in load.operands[source] if t not in ("byte", "word", "dword", "qword"))
+    sizes = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
+    bare = tuple(t for t in load.operands[source] if t not in sizes.values())
     register = REGISTERS.get(store.operands[1][0])
-    name = {1: "byte", 2: "word", 4: "dword", 8: "qword"}.get(size)
-    if register is None:
-        return replace(store, operands=((name, *bare), *store.operands[1:])) if name else None
-    if register.kind == "gpr" and size <= 8:
-        text = Register("gpr", register.number, size * 8).text
-        return Line("mov", (bare, (text,)), store.label)
-    return None
+    if register is None and size * 8 <= 32:
+        return replace(store, operands=((sizes[size], *bare), *store.operands[1:]))
+    if size * 8 <= bits:
+        number = register.number if register is not None and register.kind == "gpr" else 0
+        narrow = size == 1 and number >= 4 and bits == 32
+        return Line("mov", (bare, (Register("gpr", 0 if narrow else number, size * 8).text,)), store.label)
+    moves = {8: ("movq", "mm7"), 16: ("movups", "xmm7")}
+    if size not in moves:
+        return None
+    return Line(moves[size][0], (bare, (moves[size][1],)), store.label)
 
 
 def _partial_register(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:

@@ -48,20 +48,25 @@ class Steady:
 
 @dataclass(frozen=True)
 class Once:
-    """When each uop of a single run was decoded, renamed, dispatched and complete; `line` is its line's number."""
+    """When each uop of a single run was decoded, renamed, dispatched and complete; `line` is its line's number.
+
+    `end` is the clock at which the whole run was over.
+    """
 
     line: Array
     decode: Array
     rename: Array
     dispatch: Array
     complete: Array
+    end: float
 
     def of(self, line: int) -> Once:
         """The uops of one line."""
         chosen = self.line == line
         if not chosen.any():
             raise instrument.CannotRun(f"the model's timeline has no uop for instruction {line + 1}")
-        return Once(*(a[chosen] for a in (self.line, self.decode, self.rename, self.dispatch, self.complete)))
+        return Once(self.line[chosen], self.decode[chosen], self.rename[chosen], self.dispatch[chosen],
+                    self.complete[chosen], self.end)
 
 
 def _jumps(lines: list[Line], code: list[Instruction]) -> dict[int, int]:
@@ -156,12 +161,13 @@ def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once
     taken = {position + len(front): flag for position, flag in _jumps(lines, code).items()}
     taken.update({position: 1 for position, one in enumerate(front) if one.branch})
     trace = build(whole, [list(range(len(whole)))], 0, taken, bench.start)
-    timeline = instrument.simulate(trace, bench.cpu, timeline=True).timeline
+    outcome = instrument.simulate(trace, bench.cpu, timeline=True)
+    timeline = outcome.timeline
     if timeline is None:
         raise instrument.CannotRun("the model of this CPU keeps no timeline")
-    mine = timeline.position >= len(front)
-    return Once(*(np.asarray(a)[mine] - (len(front) if a is timeline.position else 0) for a in
-                  (timeline.position, timeline.decode, timeline.rename, timeline.dispatch, timeline.complete)))
+    mine = np.asarray(timeline.position) >= len(front)
+    return Once(timeline.position[mine] - len(front), timeline.decode[mine], timeline.rename[mine],
+                timeline.dispatch[mine], timeline.complete[mine], float(outcome.marks[-1]))
 
 
 def _warming_lines(addresses: list[int]) -> list[Line]:
@@ -251,6 +257,8 @@ def chained(bench: Bench, lines: list[Line]) -> list[Line]:
     if len(lines) > 1:
         return lines
     line, one = lines[0], assemble(lines, bench.sequence, bench.origin)[0]
+    if one.load_bytes and one.store_bytes and not one.stack_delta:
+        return lines        # it reads the place that it wrote
     own = _written(line, one)
     reads = {r.number for r in one.reads} | set(one.address_registers)
     named = line.registers()

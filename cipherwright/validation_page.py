@@ -24,8 +24,10 @@ REMARKS = DATA / "remarks.toml"
 INTRODUCTION = """\
 # Validation of the pipeline model
 
-Made by `./cw validate --page {page}`; do not edit. The model's cycles beside published ones, row by row. Nothing is
-dropped: a row that could not be run is listed with the reason.
+Made by `./cw validate --page {page}`; do not edit.
+
+The model's cycles beside published ones, row by row. Nothing is dropped: a row that could not be run is listed with
+the reason.
 
 Error is model / published - 1. Where several figures are published for one row, it is that of the worst; where a
 range is published, it is 0 inside and counts from the nearer end outside; where 0 is published, it is the model's
@@ -33,7 +35,9 @@ clocks. What each measure is taken to mean stands in `cipherwright/microbench.py
 two digits are good to a few per cent at best. A figure for "Pentium 4" does not say which core it was
 measured on: 32-bit code is run on Northwood and on Prescott, and Northwood counts.
 
-The microbenchmarks and the published rows decide no parameter of the model but those under "Fitted parameters".
+The two kinds of rows say different things. Most microbenchmarks come from the documents that the CPU tables quote:
+where they agree, the rules were read and built rightly, which is no prediction. The published kernels are one: of
+them, and of microbenchmarks, only the parameters under "Fitted parameters" know, and each names its rows.
 """
 
 

@@ -4,8 +4,8 @@ Three instructions are decoded a clock and renamed the clock after; a uop is dis
 (never for want of a port); loads take 3 clocks, a store lets a load of the same place and size go on after 2, all else
 takes 1. Stumbles: 6 clocks of decoding for a length-changing prefix, 5 before the renaming of a read wider than the
 write before it, 4 before that of a jump that reads the flags of a shift by more than one, 8 for a load that a store
-only partly matches, a clock for a third register read that is older than the group of three, and a jump taken for the first
-time, behind which decoding waits for it.
+only partly matches, a clock for a third register read that is older than the group of three, and a jump taken for
+the first time, behind which decoding waits for it.
 """
 
 from __future__ import annotations
