@@ -83,7 +83,8 @@ class Machine:
 
 
 SHAPES = {
-    "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,), "decoded": (64,),
+    "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
     **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy", "bound_count", "bound_clock")},

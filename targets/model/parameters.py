@@ -196,7 +196,8 @@ def parameters(name: str) -> Parameters:
 
     table = merged_table(name)
     core, caches, where = table["core"], table["caches"], f"{name}.toml"
-    kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling, "retire": Retire, "branch": Branch,
+    kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling,
+             "retire": Retire, "branch": Branch,
              "rules": Rules, "memory": Memory, "timing": Timing}
     sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
     if sections["frontend"].kind not in FRONT_ENDS:

@@ -163,7 +163,8 @@ class Run(NamedTuple):
     measured_from: int
 
 
-SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "sources": (SOURCES,), "targets": (SOURCES,)}
+SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "sources": (SOURCES,),
+                                      "targets": (SOURCES,)}
 
 
 def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.dtype[Any]:
@@ -201,7 +202,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
         rename_gap=p.rename.uops_per_clock / f.uops_per_clock - 1 if f.kind == "trace-cache" else 0.0,
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
-        index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob, bound=int(p.scheduling.ports_bound_at_rename),
+        index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
+        bound=int(p.scheduling.ports_bound_at_rename),
         pools=pools, retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
         loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
