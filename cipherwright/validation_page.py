@@ -159,5 +159,5 @@ def _walk(value: Any, cpu: str, place: str, out: list[list[str]]) -> None:
 
 def _fitted() -> str:
     rows = fitted()
-    said = _markdown(["CPU", "parameter", "values", "fitted to", "source"], rows) if rows else "None: no table has one.\n"
-    return "## Fitted parameters\n\n" + said
+    head = ["CPU", "parameter", "values", "fitted to", "source"]
+    return "## Fitted parameters\n\n" + (_markdown(head, rows) if rows else "None: no table has one.\n")
