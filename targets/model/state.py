@@ -342,15 +342,19 @@ def _uop_data(kind: int, one: Instruction, loads_borrow: bool) -> int:
     return WIDE_ALONE if kind == LOAD and not loads_borrow else WIDE_BORROWS
 
 
-def build_code(code: tuple[Instruction, ...], p: Parameters) -> tuple[Code, list[Record]]:
+def build_records(code: tuple[Instruction, ...], p: Parameters) -> list[Record]:
     """Static records of all instructions, fused where the CPU fuses compare and jump."""
     from targets.model.fusion import fuse
 
+    return fuse([build_record(one, p) for one in code], p)
+
+
+def pack(records: list[Record], p: Parameters) -> Code:
+    """The records as arrays."""
     packer = _Packer(p)
-    records = fuse([build_record(one, p) for one in code], p)
     for record in records:
         packer.add(record)
-    return packer.arrays(), records
+    return packer.arrays()
 
 
 def build_run(trace: Trace) -> Run:
