@@ -8,7 +8,7 @@ import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, Reg
 from targets.model.parameters import FRONT_ENDS, PARTIAL, Parameters
-from targets.model.uops import TEMPS, TICKS, Record, Uop, build_record
+from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -58,13 +58,14 @@ class Cpu:
     taken_clocks: int
     line_entries: int
     line_clocks: int
-    rename_gap: float           # clocks beyond one that a full rename group costs on average
+    line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
     read_ports: int
     index_ports: int
     xmm_reads: int
     rob: int
     bound: int
+    queue_entries: Array        # of the schedulers behind in-order queues; 0: no limit
     pools: Array
     retire_width: int
     jump_first: int
@@ -137,6 +138,7 @@ class StaticUop:
     index: int
     entries: int                # what it keeps in its trace-cache entry
     pool: int
+    queue: int                  # the scheduler behind an in-order queue that it goes through
 
 
 class Step:
@@ -163,7 +165,7 @@ class Run(NamedTuple):
     measured_from: int
 
 
-SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "sources": (SOURCES,),
+SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,), "sources": (SOURCES,),
                                       "targets": (SOURCES,)}
 
 
@@ -200,10 +202,12 @@ def cpu_numbers(p: Parameters) -> Cpu:
         block_at_instruction=int(f.block_starts_at_instruction), jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
-        rename_gap=p.rename.uops_per_clock / f.uops_per_clock - 1 if f.kind == "trace-cache" else 0.0,
+        line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks),
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
         index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
         bound=int(p.scheduling.ports_bound_at_rename),
+        queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
+                       p.scheduling.slow_entries],
         pools=pools, retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
         loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
@@ -274,7 +278,7 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "unit_ticks": uop.unit_ticks, "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
+                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports), "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
@@ -285,6 +289,15 @@ class _Packer:
 
     def arrays(self) -> Code:
         return Code(_rows(StaticInstruction, self.instructions), _rows(StaticUop, self.uops))
+
+
+MEMORY_QUEUE, FAST_QUEUE, _, SLOW_QUEUE = range(POOLS)      # the fast ones are one for each port
+
+
+def _queue(uop: Uop) -> int:
+    if uop.kind in (LOAD, STORE_ADDRESS):
+        return MEMORY_QUEUE
+    return FAST_QUEUE if uop.occupancy < TICKS else SLOW_QUEUE
 
 
 def _codes(registers: tuple[Reg, ...]) -> list[int]:
@@ -313,7 +326,7 @@ def slot_data(record: Record, p: Parameters) -> list[int]:
         slot += uop.opens_slot
         if slot < 0:
             continue
-        need = _uop_data(uop.kind, one)
+        need = _uop_data(uop.kind, one, p.scheduling.load_address_may_borrow)
         data[slot] = max(data[slot], need)
     if one.immediate is not None and not one.branch and data:
         wide = not -32768 <= _signed32(one.immediate) <= 32767
@@ -328,9 +341,7 @@ def _signed32(value: int) -> int:
     return value - (1 << 32) if value >> 31 else value
 
 
-def _uop_data(kind: int, one: Instruction) -> int:
-    from targets.model.uops import LOAD, STORE_ADDRESS
-
+def _uop_data(kind: int, one: Instruction, loads_borrow: bool) -> int:
     if kind not in (LOAD, STORE_ADDRESS) or not one.displacement_bytes:
         return NO_DATA
     if one.address_registers:
@@ -339,18 +350,22 @@ def _uop_data(kind: int, one: Instruction) -> int:
         wide = not 0 <= one.displacement & 0xFFFFFFFF <= 65535
     if not wide:
         return SMALL_DATA
-    return WIDE_ALONE if kind == LOAD else WIDE_BORROWS
+    return WIDE_ALONE if kind == LOAD and not loads_borrow else WIDE_BORROWS
 
 
-def build_code(code: tuple[Instruction, ...], p: Parameters) -> tuple[Code, list[Record]]:
+def build_records(code: tuple[Instruction, ...], p: Parameters) -> list[Record]:
     """Static records of all instructions, fused where the CPU fuses compare and jump."""
     from targets.model.fusion import fuse
 
+    return fuse([build_record(one, p) for one in code], p)
+
+
+def pack(records: list[Record], p: Parameters) -> Code:
+    """The records as arrays."""
     packer = _Packer(p)
-    records = fuse([build_record(one, p) for one in code], p)
     for record in records:
         packer.add(record)
-    return packer.arrays(), records
+    return packer.arrays()
 
 
 def build_run(trace: Trace) -> Run:
