@@ -25,8 +25,9 @@ def simulate(obj: Path, entry: str, cpus: tuple[str, ...], spec: Path, member: s
 
     \b
     Example:
-      nasm -f elf32 -o xtea.o tests/model/xtea.asm
       ./cw simulate xtea.o --entry xtea_encrypt --call tests/model/xtea.toml --cpu northwood --cpu pentium3
+
+    The object of the example: nasm -f elf32 -o xtea.o tests/model/xtea.asm
     """
     from cipherwright import cli, simulation
     from targets.callspec import load_spec

@@ -115,7 +115,7 @@ def _span(first: int, last: int) -> str:
 def read_code(path: Path, member: str | None, entry: str) -> Code:
     """An object file, or a member of a static archive; UserError says what is wrong with either.
 
-    Without `member` the error for an archive names those that define `entry`.
+    Without `member`, or with one that is not there, the error names those that define `entry`.
     """
     where, data = shown_path(path), path.read_bytes()
     if data.startswith(ARCHIVE):
@@ -123,7 +123,7 @@ def read_code(path: Path, member: str | None, entry: str) -> Code:
         if member is None:
             raise UserError(f"{where} is an archive: name a member with --member; {_who_defines(objects, entry)}")
         if member not in objects:
-            raise UserError(f"{where} has no member `{member}`: {suggestion(member, objects)}")
+            raise UserError(f"{where} has no member `{member}`; {_who_defines(objects, entry)}")
         where = f"{where}, member {member}"
     elif member is not None:
         raise UserError(f"{where} is no static archive, so it has no member `{member}`; leave --member away")
