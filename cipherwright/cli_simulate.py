@@ -38,7 +38,14 @@ def simulate(obj: Path, entry: str, cpus: tuple[str, ...], spec: Path, member: s
     simulation.check_call(call, str(spec))
     with click.progressbar(length=simulation.steps(call, names), label="simulate", file=sys.stderr,
                            item_show_func=lambda what: what) as bar:
-        result = simulation.simulate(code, call, names, lambda what: bar.update(1, what))
+        before = iter((0,))         # nothing is done when the first step begins, one step more at each later one
+
+        def begin(what: str) -> None:
+            bar.update(next(before, 1), what)
+            bar.render_progress()   # update alone shows nothing when no step was done
+
+        result = simulation.simulate(code, call, names, begin)
+        bar.update(1, "done")
     if as_json:
         cli.emit(simulation.as_data(result))
         return

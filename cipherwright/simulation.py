@@ -182,7 +182,7 @@ def check_call(call: Call, where: str) -> None:
 
 def simulate(code: Code, call: Call, cpus: Sequence[str],
              progress: Callable[[str], None] = lambda what: None) -> Simulation:
-    """Run a call once and its trace through the model of each CPU; `progress` is told what was done.
+    """Run a call once and its trace through the model of each CPU; `progress` is told what begins.
 
     UserError when the call faults or does not give what the specification expects, when a CPU cannot run the code
     or its table lacks an instruction form.
@@ -190,11 +190,11 @@ def simulate(code: Code, call: Call, cpus: Sequence[str],
     names = check_cpus(cpus)
     for cpu in names:
         _check_bits(cpu, code.bits)
+    progress(f"{call.entry} under emulation")
     try:
         traced = trace_call(call, code.objects)
     except (TraceError, MachineCodeError) as error:
         raise UserError(str(error)) from None
-    progress("trace")
     return Simulation(code, call, tuple(_figures(traced, cpu, progress) for cpu in names))
 
 
@@ -206,12 +206,12 @@ def steps(call: Call, cpus: Sequence[str]) -> int:
 def _figures(traced: TracedCall, cpu: str, progress: Callable[[str], None]) -> Figures:
     segments = []
     try:
-        outcome = instrument.simulate(traced.trace, cpu)
         progress(cpu)
+        outcome = instrument.simulate(traced.trace, cpu)
         for part in traced.call.segments:
+            progress(f"{cpu}, {part.row}")
             cycles = instrument.cycles_per_step(traced, part, cpu)
             segments.append(Segment(part.row, part.start, part.end, part.steps, cycles))
-            progress(f"{cpu}, {part.row}")
     except instrument.CannotRun as error:
         raise UserError(str(error)) from None
     return figures(outcome, str(read_table(cpu).get("title", "")), bias.bias(cpu), tuple(segments))
