@@ -76,6 +76,7 @@ def model_bias(cpu: str) -> str:
 def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int) -> View:
     """Run a kernel and simulate it: the view of one CPU."""
     from cipherwright.explain import make_view
+    from cipherwright.instrument import say_if_cold
     from cipherwright.kernel_args import block_bytes
     from cipherwright.kernel_trace import kernel_trace
     from targets import simulate
@@ -84,6 +85,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     source = library.source_of(name)
     size = block_bytes(source.params(name))
     ran = kernel_trace(Builder(library, library.root / "generated"), name, cpu, variant, blocks if size else 1)
+    say_if_cold(cpu_name)
     outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
     if outcome.timeline is None:
         raise UserError(f"the model of {cpu_name} keeps no timeline of its uops: `./cw explain` is for the CPUs that "
