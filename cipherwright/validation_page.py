@@ -131,7 +131,7 @@ def _not_run(results: list[Result]) -> str:
 
 
 def fitted() -> list[list[str]]:
-    """Every parameter whose status is `fitted`: CPU, where it stands in the table, its numbers and its source."""
+    """Every parameter whose status is `fitted`: CPU, where it stands in the table, its values, rows and source."""
     from targets.cpu import merged_table, model_names
 
     out: list[list[str]] = []
@@ -149,14 +149,15 @@ def _walk(value: Any, cpu: str, place: str, out: list[list[str]]) -> None:
     name = value.get("name", value.get("forms", ""))
     here = f"{place} {name}".strip() if isinstance(name, str) and place else place
     if value.get("status") == "fitted":
-        numbers = {k: v for k, v in value.items() if k not in ("name", "forms", "status", "source", "unit")
+        numbers = {k: v for k, v in value.items() if k not in ("name", "forms", "status", "source", "unit", "rows")
                    and not isinstance(v, dict)}
-        out.append([cpu, f"`{here}`", ", ".join(f"{k} = {v}" for k, v in numbers.items()), value.get("source", "")])
+        out.append([cpu, f"`{here}`", ", ".join(f"{k} = {v}" for k, v in numbers.items()),
+                    str(value.get("rows", "named in the source")), value.get("source", "")])
     for key, item in value.items():
         _walk(item, cpu, f"{place}.{key}" if place else key, out)
 
 
 def _fitted() -> str:
     rows = fitted()
-    said = _markdown(["CPU", "parameter", "values", "fitted to"], rows) if rows else "None: no table has one.\n"
-    return "## Fitted parameters\n\n" + said
+    head = ["CPU", "parameter", "values", "fitted to", "source"]
+    return "## Fitted parameters\n\n" + (_markdown(head, rows) if rows else "None: no table has one.\n")

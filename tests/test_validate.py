@@ -246,10 +246,11 @@ validation_page_remarks = validation_page.read_remarks
 
 def test_fitted_parameters_are_found_in_tables() -> None:
     out: list[list[str]] = []
-    validation_page._walk({"core": {"memory": {"status": "fitted", "load": 4, "source": "rows a, b"}},
-                           "pattern": [{"forms": "add r,r", "status": "fitted", "latency": 1, "source": "row c"}]},
-                          "x", "", out)
-    assert out == [["x", "`core.memory`", "load = 4", "rows a, b"], ["x", "`pattern add r,r`", "latency = 1", "row c"]]
+    table = {"core": {"memory": {"status": "fitted", "load": 4, "source": "a paper", "rows": "a, b"}},
+             "pattern": [{"forms": "add r,r", "status": "fitted", "latency": 1, "source": "row c"}]}
+    validation_page._walk(table, "x", "", out)
+    assert out == [["x", "`core.memory`", "load = 4", "a, b", "a paper"],
+                   ["x", "`pattern add r,r`", "latency = 1", "named in the source", "row c"]]
 
 
 def test_bias(tmp_path: Path) -> None:

@@ -216,7 +216,10 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
                 entries = 1
                 f[F_LENT] = 0
         if f[F_LINE] + entries > cpu.line_entries or new_line:
-            f[F_CLOCK] = _wait_for_queue(m, cpu, cpu.line_entries, f[F_CLOCK] + cpu.line_clocks)
+            m.debt[0] += cpu.line_gap
+            late = int(m.debt[0])
+            m.debt[0] -= late
+            f[F_CLOCK] = _wait_for_queue(m, cpu, cpu.line_entries, f[F_CLOCK] + cpu.line_clocks + late)
             f[F_CAUSE] = R_TRACE
             f[F_LINE] = 0
             f[F_LENT] = 0

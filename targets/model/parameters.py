@@ -75,6 +75,7 @@ class Scheduling:
     """`[core.scheduling]`."""
 
     ports_bound_at_rename: bool = False     # a uop is given its port when it enters the window, not when it leaves
+    load_address_may_borrow: bool = False   # a load's wide address may use a neighbour's trace-cache data field
 
 
 @dataclass(frozen=True)

@@ -66,10 +66,7 @@ def take_slot(m: Machine, cpu: Cpu) -> None:
     """One more slot in this clock, or the first of the next."""
     b = m.back
     if b[B_COUNT] >= cpu.width:
-        m.debt[0] += cpu.rename_gap
-        more = int(m.debt[0])
-        m.debt[0] -= more
-        advance(m, b[B_CLOCK] + 1 + more, R_WIDTH, -1)
+        advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)
     b[B_COUNT] += 1
 
 

@@ -58,7 +58,7 @@ class Cpu:
     taken_clocks: int
     line_entries: int
     line_clocks: int
-    rename_gap: float           # clocks beyond one that a full rename group costs on average
+    line_gap: float             # clocks that a trace-cache line costs beyond line_clocks on average
     width: int
     read_ports: int
     index_ports: int
@@ -200,7 +200,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         block_at_instruction=int(f.block_starts_at_instruction), jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
-        rename_gap=p.rename.uops_per_clock / f.uops_per_clock - 1 if f.kind == "trace-cache" else 0.0,
+        line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks),
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
         index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
         bound=int(p.scheduling.ports_bound_at_rename),
@@ -313,7 +313,7 @@ def slot_data(record: Record, p: Parameters) -> list[int]:
         slot += uop.opens_slot
         if slot < 0:
             continue
-        need = _uop_data(uop.kind, one)
+        need = _uop_data(uop.kind, one, p.scheduling.load_address_may_borrow)
         data[slot] = max(data[slot], need)
     if one.immediate is not None and not one.branch and data:
         wide = not -32768 <= _signed32(one.immediate) <= 32767
@@ -328,7 +328,7 @@ def _signed32(value: int) -> int:
     return value - (1 << 32) if value >> 31 else value
 
 
-def _uop_data(kind: int, one: Instruction) -> int:
+def _uop_data(kind: int, one: Instruction, loads_borrow: bool) -> int:
     from targets.model.uops import LOAD, STORE_ADDRESS
 
     if kind not in (LOAD, STORE_ADDRESS) or not one.displacement_bytes:
@@ -339,7 +339,7 @@ def _uop_data(kind: int, one: Instruction) -> int:
         wide = not 0 <= one.displacement & 0xFFFFFFFF <= 65535
     if not wide:
         return SMALL_DATA
-    return WIDE_ALONE if kind == LOAD else WIDE_BORROWS
+    return WIDE_ALONE if kind == LOAD and not loads_borrow else WIDE_BORROWS
 
 
 def build_code(code: tuple[Instruction, ...], p: Parameters) -> tuple[Code, list[Record]]:
