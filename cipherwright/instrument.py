@@ -53,7 +53,6 @@ def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     try:
         say_if_cold(cpu)
         return engine.simulate(trace, cpu, timeline)
-        return engine.simulate(trace, cpu, timeline)
     except UnknownCpu:
         raise CannotRun(NO_MODEL) from None
     except (UnknownRow, MachineCodeError) as error:
