@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -54,7 +54,7 @@ def explain(kernel: str, cpus: tuple[str, ...], variant: str | None, blocks: int
     known = library.source_of(name).variants(name)
     if variant is not None and variant not in known:
         raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
-    views = [kernel_view(library, name, cpu, variant, blocks) for cpu in names]
+    views = [kernel_view(library, name, cpu, variant, blocks, names[0] if cpu != names[0] else "") for cpu in names]
     shown = f"{name}-{variant}" if variant else name
     if page is not None:
         from cipherwright.explain_html import render
@@ -73,8 +73,9 @@ def model_bias(cpu: str) -> str:
     return f"The model of {cpu} is not validated." if found is None else found.sentence
 
 
-def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int) -> View:
-    """Run a kernel and simulate it: the view of one CPU."""
+def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int,
+                against: str = "") -> View:
+    """Run a kernel and simulate it: the view of one CPU, with what the differences to the CPU `against` cost."""
     from cipherwright.explain import make_view
     from cipherwright.instrument import say_if_cold
     from cipherwright.kernel_args import block_bytes
@@ -90,8 +91,10 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     if outcome.timeline is None:
         raise UserError(f"the model of {cpu_name} keeps no timeline of its uops: `./cw explain` is for the CPUs that "
                         "run out of order")
-    return make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title, bias=model_bias(cpu_name),
+    exchanged = simulate.exchanges(ran.trace, cpu_name, against) if against else {}
+    view = make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title, bias=model_bias(cpu_name),
                      blocks=blocks if size else None, block_bytes=size)
+    return replace(view, exchanges=tuple((part, against, cycles / outcome.calls) for part, cycles in exchanged.items()))
 
 
 def as_data(kernel: str, views: list[View]) -> dict[str, Any]:

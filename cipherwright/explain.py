@@ -91,6 +91,7 @@ class View:
     bounds: dict[str, float]
     causes: dict[str, float]
     rows: tuple[Row, ...]
+    exchanges: tuple[tuple[str, str, float], ...] = ()      # part, whose, clocks of a call with that part in its place
 
     @property
     def per_block(self) -> float | None:

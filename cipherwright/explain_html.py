@@ -21,7 +21,7 @@ from cipherwright.explain import (
     wait_order,
     waits,
 )
-from cipherwright.explain_text import number, scope
+from cipherwright.explain_text import exchange_lines, number, scope
 
 
 def render(kernel: str, views: list[View]) -> str:
@@ -38,7 +38,8 @@ def render(kernel: str, views: list[View]) -> str:
         return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
 
     return _template().render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
-                              most=most or 1.0, scope=scope, number=number, main_causes=main_causes)
+                              most=most or 1.0, scope=scope, exchange_lines=exchange_lines, number=number,
+                              main_causes=main_causes)
 
 
 def shown_differences(first: View, second: View, least: float = 0.005) -> list[Difference]:

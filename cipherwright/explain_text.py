@@ -83,6 +83,12 @@ def instructions(console: Console, rows: Sequence[Row], first: int, last: int) -
     console.print(table)
 
 
+def exchange_lines(view: View) -> list[str]:
+    """What each difference of the tables costs, found by running the model with one part exchanged."""
+    return [f"{view.cpu} with the {part} of {whose}: {number(cycles)} clocks a call ({cycles - view.cycles:+.0f})"
+            for part, whose, cycles in view.exchanges if abs(cycles - view.cycles) >= LEAST]
+
+
 def comparison(console: Console, kernel: str, first: View, second: View) -> None:
     """Print two CPUs' figures and causes side by side, and the difference for each cause."""
     console.print(escape(scope(kernel, first)), style="bold")
@@ -108,3 +114,5 @@ def comparison(console: Console, kernel: str, first: View, second: View) -> None
         less = first.cpu if most.more > 0 else second.cpu
         console.print(escape(f"largest: {most.cause} costs {more} {clocks(round(abs(most.more), 1))} a call more "
                              f"than {less}"))
+    for line in exchange_lines(second):
+        console.print(escape(line))

@@ -69,6 +69,26 @@ class Outcome:
         return self.cycles / self.calls
 
 
+def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
+    """Cycles of the measured calls on `cpu` when one part of its table at a time is that of `other`.
+
+    Empty when one of them runs in order: there is nothing to put in the place of its rules.
+    """
+    from targets.model.exchange import PARTS, Exchange
+    from targets.model.outoforder import run_out_of_order
+    from targets.model.p5 import is_p5
+
+    if is_p5(cpu) or is_p5(other):
+        return {}
+    out = {}
+    for part in PARTS:
+        try:
+            out[part] = run_out_of_order(trace, cpu, causes=False, exchange=Exchange(part, other)).cycles
+        except ValueError:
+            continue
+    return out
+
+
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     """Run a trace through the model of a CPU.
 

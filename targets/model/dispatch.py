@@ -57,6 +57,21 @@ def _unit_free(m: Machine, unit: int, tick: int, ticks: int) -> bool:
 
 
 @compiled
+def enter_scheduler(m: Machine, cpu: Cpu, queue: int, clock: int) -> int:
+    """The clock at which a uop comes from its in-order queue into the scheduler behind it."""
+    size = cpu.queue_entries[queue]
+    now = max(m.queue_clock[queue], clock)
+    at = m.queue_clock[queue]
+    while at < now or m.queue_count[queue] >= size:
+        m.queue_count[queue] -= m.queue_frees[queue, at & MASK]
+        m.queue_frees[queue, at & MASK] = 0
+        at += 1
+    m.queue_clock[queue] = at
+    m.queue_count[queue] += 1
+    return at
+
+
+@compiled
 def bind_port(m: Machine, code: Code, cpu: Cpu, u: int, clock: int) -> int:
     """Mask with the one port of a uop that enters the window: the one for which the fewest uops wait."""
     mask = code.u[u].ports

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from targets.model.branches import mispredicted
 from targets.model.compiled import compiled
-from targets.model.dispatch import bind_port, operands_ready, reserve, take_port, write_targets
+from targets.model.dispatch import bind_port, enter_scheduler, operands_ready, reserve, take_port, write_targets
 from targets.model.frontend import decoders, lanes, predecode, trace_cache
 from targets.model.machine import (
     B_ACCESS,
@@ -53,6 +53,7 @@ from targets.model.renaming import (
 )
 from targets.model.state import (
     BRANCH,
+    FAST_QUEUE,
     NONE,
     R_MISPREDICT,
     R_WIDTH,
@@ -151,6 +152,17 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     b = m.back
     uop, kind = b[B_UOP], code.u[u].kind
     earliest = (b[B_CLOCK] + b[B_EXTRA]) * TICKS + cpu.rename_to_dispatch
+    bound = code.u[u].ports
+    queue = -1
+    if kind != NOTHING and bound:
+        bound = bind_port(m, code, cpu, u, b[B_CLOCK])
+        queue = code.u[u].queue
+        if queue == FAST_QUEUE and bound != 1:
+            queue = FAST_QUEUE + 1
+        if cpu.queue_entries[queue]:
+            # the stages before the scheduler come first; in it a uop waits a clock at least
+            entered = enter_scheduler(m, cpu, queue, earliest // TICKS - 1)
+            earliest = max(earliest, (entered + 1) * TICKS)
     tick, cause, blocker = operands_ready(m, code, u, earliest)
     port, extra, why, done = -1, 0, X_NONE, -1
     if kind == LOAD:
@@ -158,11 +170,12 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         if order_cause != NONE:
             tick, cause, blocker = ordered, order_cause, order_blocker
     if kind != NOTHING and code.u[u].ports:
-        bound = bind_port(m, code, cpu, u, b[B_CLOCK])
         tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, bound, lane, tick)
         if port_cause != NONE:
             cause, blocker = port_cause, port_blocker
         reserve(m, code, cpu, u, port, tick, uop)
+        if cpu.queue_entries[queue]:
+            m.queue_frees[queue, tick // TICKS & (TIME_RING - 1)] += 1
         if n >= run.measured_from:
             m.port_busy[port] += code.u[u].occupancy
     latency = code.u[u].latency

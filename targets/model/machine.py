@@ -76,6 +76,9 @@ class Machine:
     last_run: Array
     target: Array
     port_busy: Array
+    queue_count: Array          # uops in each scheduler behind an in-order queue
+    queue_clock: Array
+    queue_frees: Array
     bound_count: Array          # uops that wait for each port
     bound_clock: Array
     bound_frees: Array
@@ -89,8 +92,8 @@ SHAPES = {
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},
     **{name: (PORTS,) for name in ("port_debt", "port_load", "port_busy", "bound_count", "bound_clock")},
     "unit_stamp": (UNITS, TIME_RING), "unit_debt": (UNITS,),
-    **{name: (POOLS,) for name in ("pool_count", "pool_clock")},
-    **{name: (POOLS, TIME_RING) for name in ("pool_frees", "pool_uop")},
+    **{name: (POOLS,) for name in ("pool_count", "pool_clock", "queue_count", "queue_clock")},
+    **{name: (POOLS, TIME_RING) for name in ("pool_frees", "pool_uop", "queue_frees")},
     **{name: (SLOT_RING,) for name in ("slot_retire", "slot_rename", "slot_uop")},
     **{name: (STORE_RING,) for name in ("store_address", "store_size", "store_data", "store_uop", "store_commit")},
     **{name: (L1_SETS, WAYS) for name in ("l1_tag", "l1_age")}, **{n: (L2_SETS, WAYS) for n in ("l2_tag", "l2_age")},

@@ -9,6 +9,7 @@ import numpy as np
 from targets.model.bounds import lower_bounds
 from targets.model.causes import where_cycles_went
 from targets.model.engine import simulate_uops
+from targets.model.exchange import Exchange, exchanged
 from targets.model.machine import Record, new_machine, new_record
 from targets.model.memory import warm_caches
 from targets.model.parameters import Parameters, parameters
@@ -17,9 +18,10 @@ from targets.model.state import (
     RENAME_CAUSES,
     TICKS,
     Code,
-    build_code,
+    build_records,
     build_run,
     cpu_numbers,
+    pack,
 )
 from targets.model.uops import KIND_NAMES, uop_count
 from targets.model.uops import Record as Static
@@ -29,11 +31,17 @@ from targets.trace import Trace
 Array = np.ndarray[Any, Any]
 
 
-def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: bool = True) -> Outcome:
-    """Cycles of the measured calls of a trace on an out-of-order CPU; see `targets.simulate`."""
+def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: bool = True,
+                     exchange: Exchange | None = None) -> Outcome:
+    """Cycles of the measured calls of a trace on an out-of-order CPU; see `targets.simulate`.
+
+    With `exchange` a part of the table is another CPU's.
+    """
     p = parameters(cpu)
-    numbers = cpu_numbers(p)
-    code, statics = build_code(trace.code, p)
+    statics = build_records(trace.code, p)
+    if exchange is not None:
+        p, statics = exchanged(p, statics, exchange.part, parameters(exchange.cpu))
+    numbers, code = cpu_numbers(p), pack(statics, p)
     run = build_run(trace)
     machine = new_machine()
     record = new_record(run, code, timeline or causes)

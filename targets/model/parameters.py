@@ -75,6 +75,9 @@ class Scheduling:
     """`[core.scheduling]`."""
 
     ports_bound_at_rename: bool = False     # a uop is given its port when it enters the window, not when it leaves
+    memory_entries: int = 0                 # schedulers behind in-order queues, one for each class; 0: no limit
+    fast_entries: int = 0                   # double-speed operations, each port its own
+    slow_entries: int = 0                   # all other operations
     load_address_may_borrow: bool = False   # a load's wide address may use a neighbour's trace-cache data field
 
 

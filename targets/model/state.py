@@ -8,7 +8,7 @@ import numpy as np
 
 from targets.machinecode import GPR, REGISTERS, Instruction, Reg
 from targets.model.parameters import FRONT_ENDS, PARTIAL, Parameters
-from targets.model.uops import TEMPS, TICKS, Record, Uop, build_record
+from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -65,6 +65,7 @@ class Cpu:
     xmm_reads: int
     rob: int
     bound: int
+    queue_entries: Array        # of the schedulers behind in-order queues; 0: no limit
     pools: Array
     retire_width: int
     jump_first: int
@@ -137,6 +138,7 @@ class StaticUop:
     index: int
     entries: int                # what it keeps in its trace-cache entry
     pool: int
+    queue: int                  # the scheduler behind an in-order queue that it goes through
 
 
 class Step:
@@ -163,7 +165,7 @@ class Run(NamedTuple):
     measured_from: int
 
 
-SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "sources": (SOURCES,),
+SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,), "sources": (SOURCES,),
                                       "targets": (SOURCES,)}
 
 
@@ -204,6 +206,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         width=p.rename.uops_per_clock, read_ports=p.rename.old_register_reads_per_clock,
         index_ports=p.rename.index_read_ports, xmm_reads=p.rename.xmm_reads, rob=p.window.rob,
         bound=int(p.scheduling.ports_bound_at_rename),
+        queue_entries=[p.scheduling.memory_entries, p.scheduling.fast_entries, p.scheduling.fast_entries,
+                       p.scheduling.slow_entries],
         pools=pools, retire_width=p.retire.uops_per_clock,
         jump_first=int(p.retire.taken_jump_first_slot), mispredict=_ticks(p.branch.mispredict),
         loop_counter=p.branch.loop_counter, history=p.branch.history_bits, global_history=p.branch.global_bits,
@@ -274,7 +278,7 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "unit_ticks": uop.unit_ticks, "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
+                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports), "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
@@ -285,6 +289,15 @@ class _Packer:
 
     def arrays(self) -> Code:
         return Code(_rows(StaticInstruction, self.instructions), _rows(StaticUop, self.uops))
+
+
+MEMORY_QUEUE, FAST_QUEUE, _, SLOW_QUEUE = range(POOLS)      # the fast ones are one for each port
+
+
+def _queue(uop: Uop) -> int:
+    if uop.kind in (LOAD, STORE_ADDRESS):
+        return MEMORY_QUEUE
+    return FAST_QUEUE if uop.occupancy < TICKS else SLOW_QUEUE
 
 
 def _codes(registers: tuple[Reg, ...]) -> list[int]:
@@ -329,8 +342,6 @@ def _signed32(value: int) -> int:
 
 
 def _uop_data(kind: int, one: Instruction, loads_borrow: bool) -> int:
-    from targets.model.uops import LOAD, STORE_ADDRESS
-
     if kind not in (LOAD, STORE_ADDRESS) or not one.displacement_bytes:
         return NO_DATA
     if one.address_registers:
@@ -342,15 +353,19 @@ def _uop_data(kind: int, one: Instruction, loads_borrow: bool) -> int:
     return WIDE_ALONE if kind == LOAD and not loads_borrow else WIDE_BORROWS
 
 
-def build_code(code: tuple[Instruction, ...], p: Parameters) -> tuple[Code, list[Record]]:
+def build_records(code: tuple[Instruction, ...], p: Parameters) -> list[Record]:
     """Static records of all instructions, fused where the CPU fuses compare and jump."""
     from targets.model.fusion import fuse
 
+    return fuse([build_record(one, p) for one in code], p)
+
+
+def pack(records: list[Record], p: Parameters) -> Code:
+    """The records as arrays."""
     packer = _Packer(p)
-    records = fuse([build_record(one, p) for one in code], p)
     for record in records:
         packer.add(record)
-    return packer.arrays(), records
+    return packer.arrays()
 
 
 def build_run(trace: Trace) -> Run:
