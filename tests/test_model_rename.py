@@ -85,7 +85,7 @@ def test_partial_register_merge() -> None:
 def test_whole_registers(cpu: str, add: float) -> None:
     """NetBurst and K8 keep registers whole: a write to a part waits for the rest, and takes its own time on top."""
     assert steady(["mov al,bl"], cpu) == pytest.approx(add)
-    assert steady(["mov eax,ebx"], cpu) == pytest.approx(1 / 3, abs=0.02)
+    assert steady(["mov eax,ebx"], cpu) == pytest.approx(1 / parameters(cpu).frontend.uops_per_clock, abs=0.01)
     assert renamed(["mov al,bl", "mov ecx,eax"], cpu) == [0, 0]
 
 
@@ -107,7 +107,7 @@ def test_zeroing_breaks_the_dependence() -> None:
     lines = ["imul eax,eax", "xor eax,eax"]
     assert steady(lines, P3) == pytest.approx(5)
     assert steady(lines, C2) == pytest.approx(1)
-    assert steady(lines, K8) == pytest.approx(1)
+    assert steady([*lines, "nop"], K8) == pytest.approx(1)      # one line, so that xor is not in the multiplier's lane
     assert steady(["imul eax,eax", "xor eax,ebx"], C2) == pytest.approx(4)
     # movq clears nothing; pxor of two equal registers does, on Core 2 and NetBurst, and pandn does not
     assert steady(["pmullw mm0,mm0", "pandn mm0,mm0"], C2) == pytest.approx(4)
@@ -125,15 +125,13 @@ def test_stack_engine() -> None:
 
 
 def test_reorder_buffer() -> None:
-    """P6: forty slots; the one that is forty behind a slow one waits until that has retired."""
-    run = once(["div ecx", *["nop"] * 60], P3)
-    slow = run.of(0, "retire")[0]
-    rename = run.timeline.rename
-    assert rename[39] < slow <= rename[40] <= slow + 1
-    size = parameters(P3).window.rob
-    assert all(rename[size:] >= run.timeline.retire[:-size])
-    causes = [run.timeline.rename_cause_names[c] for c in run.timeline.rename_cause]
-    assert causes[40] == "reorder buffer full"
+    """P6: forty slots; the one that is forty behind a slow one enters when that has retired."""
+    run = once([*["imul eax,eax"] * 10, *["nop"] * 60], P3)
+    rename, retire = run.timeline.rename, run.timeline.retire
+    assert parameters(P3).window.rob == 40
+    assert all(rename[40:] >= retire[:-40])
+    assert list(rename[43:50]) == list(retire[3:10])
+    assert run.timeline.rename_cause_names[run.timeline.rename_cause[45]] == "reorder buffer full"
 
 
 def test_scheduler_size() -> None:
