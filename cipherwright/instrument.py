@@ -118,3 +118,10 @@ def between(traced: Any, start: int, end: int) -> tuple[Trace, list[tuple[int, i
     marks = sorted({position for pair in passes for position in pair} | {0, len(trace)})
     at = {position: i for i, position in enumerate(marks)}
     return replace(trace, marks=tuple(marks), warmup=0), [(at[a], at[b]) for a, b in passes]
+
+
+def cycles_per_step(traced: Any, segment: Any, cpu: str) -> float:
+    """The model's cycles of one step of a segment, a mean over its measured passes; CannotRun as `between`."""
+    trace, passes = between(traced, segment.start, segment.end)
+    marks = simulate(trace, cpu).marks
+    return float(sum(marks[b] - marks[a] for a, b in passes) / len(passes) / segment.steps)

@@ -91,6 +91,7 @@ class Cpu:
     line_cross_load: int
     misaligned_bytes: int
     misaligned: int
+    misaligned_hold: int
     ports: int
     lanes: int
     l1_sets: int
@@ -217,7 +218,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         forward=_ticks(m.forward_latency), forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
         alias=m.alias_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
         lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, line_cross_load=_ticks(m.line_cross_load),
-        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks), ports=len(p.ports),
+        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
+        misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
         l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
         l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
