@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +30,28 @@ def has_model(cpu: str) -> bool:
     return cpu in model_names()
 
 
+def say_if_cold(cpu: str) -> None:
+    """Say on standard error, once per process, that the model of a CPU has to be compiled before its first run."""
+    from targets.model.p5_table import is_p5
+
+    if has_model(cpu):
+        _say_if_cold("in order" if is_p5(cpu) else "out of order")
+
+
+@cache
+def _say_if_cold(engine: str) -> None:
+    from targets.model.compiled import is_cold
+
+    if is_cold(engine):
+        print("compiling the pipeline model for the first time, about half a minute", file=sys.stderr, flush=True)
+
+
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     """Run a trace through the model; CannotRun says what it lacks."""
     from targets import simulate as engine
 
     try:
+        say_if_cold(cpu)
         return engine.simulate(trace, cpu, timeline)
     except UnknownCpu:
         raise CannotRun(NO_MODEL) from None
