@@ -264,11 +264,12 @@ def main(args: list[str] | None = None) -> None:
         raise SystemExit(code) from None
 
 
-from cipherwright import cli_check, cli_explain, cli_measure, cli_model, cli_refine, peers  # noqa: E402
+from cipherwright import cli_check, cli_explain, cli_measure, cli_model, cli_refine, cli_simulate, peers  # noqa: E402
 
 cli_check.register(cli)
 cli_refine.register(cli)
 cli_measure.register(cli)
 cli_explain.register(cli)
 cli_model.register(cli)
+cli_simulate.register(cli)
 cli.add_command(peers.peers)

@@ -77,6 +77,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
                 against: str = "") -> View:
     """Run a kernel and simulate it: the view of one CPU, with what the differences to the CPU `against` cost."""
     from cipherwright.explain import make_view
+    from cipherwright.instrument import say_if_cold
     from cipherwright.kernel_args import block_bytes
     from cipherwright.kernel_trace import kernel_trace
     from targets import simulate
@@ -85,6 +86,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     source = library.source_of(name)
     size = block_bytes(source.params(name))
     ran = kernel_trace(Builder(library, library.root / "generated"), name, cpu, variant, blocks if size else 1)
+    say_if_cold(cpu_name)
     outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
     if outcome.timeline is None:
         raise UserError(f"the model of {cpu_name} keeps no timeline of its uops: `./cw explain` is for the CPUs that "

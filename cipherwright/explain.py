@@ -6,8 +6,9 @@ Times are clocks; clock 0 is the first decoding of the measured call. The views 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from targets.simulate import Outcome, Timeline
 from targets.trace import Trace
@@ -70,6 +71,18 @@ class Row:
     parts: tuple[Part, ...]
     cause: str
     clocks: float
+
+
+class Spent(Protocol):
+    """Whatever has cycles, and where they went."""
+
+    @property
+    def cycles(self) -> float:
+        """Clocks."""
+
+    @property
+    def causes(self) -> Mapping[str, float]:
+        """Clocks by cause."""
 
 
 @dataclass(frozen=True)
@@ -273,12 +286,23 @@ def family(cause: str) -> str:
     return cause
 
 
-def main_causes(view: View, least: float = 0.005) -> list[tuple[str, float]]:
-    """The causes with at least this share of the clocks, the largest first, then the others together."""
-    ordered = sorted(view.causes.items(), key=lambda item: -item[1])
-    large = [item for item in ordered if item[1] >= least * view.cycles]
-    rest = [amount for _, amount in ordered[len(large):]]
-    return large + ([(f"{len(rest)} smaller causes", sum(rest))] if len(rest) > 1 else ordered[len(large):])
+def by_cause(runs: Sequence[Spent], least: float = 0.005) -> list[tuple[str, list[float]]]:
+    """The causes with at least this share of the clocks of some run, each with every run's clocks; then the others
+    together. The one with the largest share anywhere comes first."""
+    share = {name: max(run.causes.get(name, 0.0) / (run.cycles or 1.0) for run in runs)
+             for name in dict.fromkeys(name for run in runs for name in run.causes)}
+    ordered = [(name, [run.causes.get(name, 0.0) for run in runs])
+               for name in sorted(share, key=lambda name: -share[name])]
+    large = [item for item in ordered if share[item[0]] >= least]
+    rest = [amounts for _, amounts in ordered[len(large):]]
+    if len(rest) < 2:
+        return ordered
+    return [*large, (f"{len(rest)} smaller causes", [sum(column) for column in zip(*rest, strict=True)])]
+
+
+def main_causes(view: Spent, least: float = 0.005) -> list[tuple[str, float]]:
+    """`by_cause` of one run."""
+    return [(name, amount) for name, (amount,) in by_cause([view], least)]
 
 
 def wait_order(views: Sequence[View]) -> list[str]:

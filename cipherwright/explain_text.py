@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from rich.console import Console
 from rich.markup import escape
@@ -11,6 +11,7 @@ from rich.table import Table
 from cipherwright.explain import Row, View, clocks, differences, why
 
 BAR = 24
+PORTS, BOUNDS = "busy clocks of the ports", "lower bounds"
 LEAST = 0.05
 """Clocks below which a cause is not listed: it would be shown as 0."""
 
@@ -44,19 +45,23 @@ def summary(console: Console, kernel: str, view: View) -> None:
     console.print(escape(scope(kernel, view)), style="bold")
     console.print(escape(headline(view)))
     console.print(escape(view.bias), style="dim")
-    total = view.cycles or 1.0
-    for title, figures in (("where the clocks went", view.causes), ("busy clocks of the ports", view.ports),
-                           ("lower bounds", view.bounds)):
-        table = Table(title=title, title_justify="left", box=None, show_header=False, pad_edge=False)
-        table.add_column(no_wrap=True)
-        for _ in range(2):
-            table.add_column(justify="right", no_wrap=True)
-        table.add_column(no_wrap=True)
-        shown = figures if title.startswith("busy") else dict(sorted(
+    for title, figures in (("where the clocks went", view.causes), (PORTS, view.ports), (BOUNDS, view.bounds)):
+        shown = figures if title == PORTS else dict(sorted(
             ((name, value) for name, value in figures.items() if value >= LEAST), key=lambda item: -item[1]))
-        for name, value in shown.items():
-            table.add_row(escape(name), number(value), f"{100 * value / total:.0f} %", bar(value / total))
-        console.print(table)
+        shares(console, title, shown, view.cycles)
+
+
+def shares(console: Console, title: str, figures: Mapping[str, float], cycles: float) -> None:
+    """Print clocks by name, in the order given, each with its share of `cycles` as a number and as a bar."""
+    table = Table(title=title, title_justify="left", box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True)
+    for _ in range(2):
+        table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    for name, value in figures.items():
+        share = value / (cycles or 1.0)
+        table.add_row(escape(name), number(value), f"{100 * share:.0f} %", bar(share))
+    console.print(table)
 
 
 def _stages(row: Row, stage: str) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +30,28 @@ def has_model(cpu: str) -> bool:
     return cpu in model_names()
 
 
+def say_if_cold(cpu: str) -> None:
+    """Say on standard error, once per process, that the model of a CPU has to be compiled before its first run."""
+    from targets.model.p5_table import is_p5
+
+    if has_model(cpu):
+        _say_if_cold("in order" if is_p5(cpu) else "out of order")
+
+
+@cache
+def _say_if_cold(engine: str) -> None:
+    from targets.model.compiled import is_cold
+
+    if is_cold(engine):
+        print("compiling the pipeline model for the first time, about half a minute", file=sys.stderr, flush=True)
+
+
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     """Run a trace through the model; CannotRun says what it lacks."""
     from targets import simulate as engine
 
     try:
+        say_if_cold(cpu)
         return engine.simulate(trace, cpu, timeline)
     except UnknownCpu:
         raise CannotRun(NO_MODEL) from None
@@ -99,3 +118,10 @@ def between(traced: Any, start: int, end: int) -> tuple[Trace, list[tuple[int, i
     marks = sorted({position for pair in passes for position in pair} | {0, len(trace)})
     at = {position: i for i, position in enumerate(marks)}
     return replace(trace, marks=tuple(marks), warmup=0), [(at[a], at[b]) for a, b in passes]
+
+
+def cycles_per_step(traced: Any, segment: Any, cpu: str) -> float:
+    """The model's cycles of one step of a segment, a mean over its measured passes; CannotRun as `between`."""
+    trace, passes = between(traced, segment.start, segment.end)
+    marks = simulate(trace, cpu).marks
+    return float(sum(marks[b] - marks[a] for a, b in passes) / len(passes) / segment.steps)

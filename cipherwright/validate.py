@@ -195,9 +195,7 @@ def _kernel_value(call: Any, traced: Any, result: Result) -> float:
     """The model's figure in the unit of the row: per byte, per call, or per step of a segment."""
     segment = next((s for s in call.segments if s.row == result.id), None)
     if segment is not None:
-        trace, passes = instrument.between(traced, segment.start, segment.end)
-        marks = instrument.simulate(trace, result.cpu).marks
-        return sum(marks[b] - marks[a] for a, b in passes) / len(passes) / segment.steps
+        return instrument.cycles_per_step(traced, segment, result.cpu)
     if result.unit == "cycles/step":
         raise CannotRun(f"the call {call.id} names no segment for this row")
     outcome = instrument.simulate(traced.trace, result.cpu)

@@ -48,12 +48,13 @@ def _native() -> tuple[Any, Any, Any] | None:
     libraries = [p for p in found if p.suffix in (".dll", ".dylib") or ".so" in p.suffixes]
     if not libraries:
         return None
-    import numba
     from numba import types
 
+    from targets.model.compiled import compiled_callback
+
     words = types.CPointer(types.int64)
-    code = numba.cfunc(types.void(types.voidptr, types.uint64, types.uint32, words))(_on_code)
-    memory = numba.cfunc(types.void(types.voidptr, types.int32, types.uint64, types.int32, types.int64, words))(
+    code = compiled_callback(types.void(types.voidptr, types.uint64, types.uint32, words))(_on_code)
+    memory = compiled_callback(types.void(types.voidptr, types.int32, types.uint64, types.int32, types.int64, words))(
         _on_memory)
     add = ctypes.CDLL(str(libraries[0])).uc_hook_add
     add.restype = ctypes.c_int

@@ -7,9 +7,15 @@ changed engine never runs with old parts.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
+import stat
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,24 +23,100 @@ import numba
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+KEPT_SECONDS = 7 * 24 * 3600    # a directory not used for so long belongs to sources that are gone
+ENTRIES = {"out of order": "engine.simulate_uops", "in order": "p5_engine.run_all"}
+
+
+def sources_name() -> str:
+    """A name that changes with the engine's sources (contents and times, as numba looks at these) and with numba."""
+    found = hashlib.sha256(numba.__version__.encode())
+    for path in sorted(HERE.glob("*.py")):
+        found.update(f"{path.name} {path.stat().st_mtime_ns}\n".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()[:16]
+
+
+def _bases() -> Iterator[Path]:
+    """Where compiled code may be kept, the best place first."""
+    given = os.environ.get("NUMBA_CACHE_DIR")
+    if given:
+        yield Path(given)
+    if (ROOT / "cw").exists():
+        yield ROOT / ".cache" / "numba"
+    try:
+        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cipherwright" / "numba"
+    except RuntimeError:        # a user without a home
+        pass
+
+
+def _usable(directory: Path) -> bool:
+    """Whether files can be made in a directory, which is made if need be."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        os.utime(directory)     # says that it is in use
+        with tempfile.TemporaryFile(dir=directory):
+            return True
+    except OSError:
+        return False
+
+
+def _temporary(name: str) -> Path:
+    """A directory of this user alone among the temporary files: compiled code that others could change is not run."""
+    user = getattr(os, "getuid", lambda: 0)()
+    shared = Path(tempfile.gettempdir()) / f"cipherwright-{user}"
+    try:
+        shared.mkdir(mode=0o700, exist_ok=True)
+        found = shared.lstat()
+        private = os.name != "posix" or (found.st_uid == user and not found.st_mode & 0o077)
+        if stat.S_ISDIR(found.st_mode) and private and _usable(shared / name):
+            return shared / name
+    except OSError:
+        pass
+    own = tempfile.mkdtemp(prefix="cipherwright-")
+    atexit.register(shutil.rmtree, own, ignore_errors=True)
+    return Path(own)
 
 
 def cache_directory() -> Path:
-    """Where compiled functions are kept: beside the project when it can be written to, else in the user's cache."""
-    sources = b"".join(path.read_bytes() for path in sorted(HERE.glob("*.py")))
-    name = hashlib.sha256(sources + numba.__version__.encode()).hexdigest()[:16]
-    own = os.access(ROOT, os.W_OK) and (ROOT / "cw").exists()
-    base = ROOT / ".cache" if own else Path.home() / ".cache" / "cipherwright"
-    kept = base / "numba"
-    if kept.exists():
-        for old in kept.iterdir():
-            if old.name != name:
+    """Where compiled functions are kept: $NUMBA_CACHE_DIR, beside the project, or in the user's cache.
+
+    The first of these that can be written to; else a directory of temporary files. Directories beside it that nobody
+    has used for a week are removed; younger ones may be another process's.
+    """
+    name = sources_name()
+    for base in _bases():
+        if _usable(base / name):
+            remove_old(base, name)
+            return base / name
+    return _temporary(name)
+
+
+def remove_old(base: Path, name: str) -> None:
+    """Remove the directories in `base` named as `sources_name` does, but not `name`, that are unused for a week."""
+    for old in base.iterdir():
+        named = len(old.name) == len(name) and not set(old.name) - set("0123456789abcdef")
+        try:
+            if named and old.name != name and old.stat().st_mtime < time.time() - KEPT_SECONDS:
                 shutil.rmtree(old, ignore_errors=True)
-    return kept / name
+        except OSError:         # another process was faster
+            continue
 
 
-numba.config.CACHE_DIR = str(cache_directory())  # type: ignore[attr-defined]
+DIRECTORY = cache_directory()
+numba.config.CACHE_DIR = str(DIRECTORY)  # type: ignore[attr-defined]
 
-# Without numba's run-time reference counts: the functions share tuples of some fifty arrays and make no new ones,
-# and counting each array at each call costs a hundred times what the functions do.
+
+def is_cold(engine: str = "out of order") -> bool:
+    """Whether an engine (`out of order`, or `in order` for the Pentium) has to be compiled before it can run."""
+    version = f"py{sys.version_info.major}{sys.version_info.minor}"
+    return not any(DIRECTORY.glob(f"*/{ENTRIES[engine]}-*.{version}*.nbc"))
+
+
+# Without numba's run-time reference counts: the functions share arrays and make no new ones, and counting each array at
+# each call costs a hundred times what the functions do.
 compiled: Any = numba.njit(cache=True, _nrt=False)  # type: ignore[call-overload]
+
+
+def compiled_callback(signature: Any) -> Any:
+    """As `compiled`, of a function that C code calls: `signature` is numba's."""
+    return numba.cfunc(signature, cache=True)

@@ -39,7 +39,7 @@ from targets.model.machine import (
     Machine,
     Record,
 )
-from targets.model.memory import access_slot, cache_ticks, forward, load_order, open_store
+from targets.model.memory import access_slot, cache_ticks, crosses, forward, load_order, open_store
 from targets.model.renaming import (
     advance,
     count_reads,
@@ -194,7 +194,8 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         elif wait > tick:
             extra += wait - tick
             blocker = store_uop
-        b[B_ACCESS], b[B_ACCESS_UOP] = max(b[B_ACCESS], slot_tick), uop
+        held = cpu.misaligned_hold if crosses(cpu, address, size) else 0
+        b[B_ACCESS], b[B_ACCESS_UOP] = max(b[B_ACCESS], slot_tick + held), uop
     elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
         b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:

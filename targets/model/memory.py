@@ -52,6 +52,13 @@ def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: i
 
 
 @compiled
+def crosses(cpu: Cpu, address: int, size: int) -> bool:
+    """Whether an access crosses a boundary that costs; what is wider than the distance of boundaries does not."""
+    width = cpu.misaligned_bytes
+    return bool(width and size <= width and address // width != (address + size - 1) // width)
+
+
+@compiled
 def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load: bool) -> tuple[int, int]:
     """(ticks more than an L1 hit, why) of an access; a line crossing touches both lines."""
     more, why = 0, X_NONE
@@ -66,8 +73,7 @@ def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load:
                 more, why = extra, reason
     if load and last > first and cpu.line_cross_load > more:
         more, why = cpu.line_cross_load, X_MISALIGNED
-    elif cpu.misaligned_bytes and address // cpu.misaligned_bytes != (address + size - 1) // cpu.misaligned_bytes \
-            and cpu.misaligned > more and size <= cpu.misaligned_bytes:
+    elif crosses(cpu, address, size) and cpu.misaligned > more:
         more, why = cpu.misaligned, X_MISALIGNED
     return more, why
 

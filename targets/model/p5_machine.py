@@ -5,18 +5,12 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import njit
 
 from targets.model.p5_records import records
 from targets.model.p5_table import P5Rules, p5_rules
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
-
-# Without reference counts, which are not needed since nothing is allocated: counting every array of the state at every
-# call made the engine eight times slower. A changed constant of this module needs the __pycache__ of numba removed.
-_OPTIONS: dict[str, Any] = {"cache": True, "_nrt": False}
-compiled: Any = njit(**_OPTIONS)
 
 CAUSES = (
     "paired", "not pairable", "next not pairable", "raw", "waw", "displacement and immediate", "prefix",

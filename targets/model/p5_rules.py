@@ -11,7 +11,7 @@ import numpy as np
 
 from targets.model import p5_machine as mc
 from targets.model import p5_records as rc
-from targets.model.p5_machine import compiled
+from targets.model.compiled import compiled
 
 Array = np.ndarray[Any, Any]
 

@@ -142,6 +142,13 @@ class Memory:
 
 
 @dataclass(frozen=True)
+class CachePipeline:
+    """`[core.cache_pipeline]`."""
+
+    misaligned_hold: float = 0              # clocks that a load across misaligned_bytes keeps later accesses waiting
+
+
+@dataclass(frozen=True)
 class Timing:
     """`[core.timing]`: clocks between stages; they cancel in steady state but set the effective window."""
 
@@ -174,6 +181,7 @@ class Parameters:
     branch: Branch
     rules: Rules
     memory: Memory
+    cache_pipeline: CachePipeline
     timing: Timing
     l1d: Cache
     l2: Cache
@@ -202,7 +210,8 @@ def parameters(name: str) -> Parameters:
     core, caches, where = table["core"], table["caches"], f"{name}.toml"
     kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling,
              "retire": Retire, "branch": Branch,
-             "rules": Rules, "memory": Memory, "timing": Timing}
+             "rules": Rules, "memory": Memory,
+             "cache_pipeline": CachePipeline, "timing": Timing}
     sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
     if sections["frontend"].kind not in FRONT_ENDS:
         raise TableError(f"{where}: front end '{sections['frontend'].kind}' is none of {', '.join(FRONT_ENDS)}")

@@ -91,6 +91,7 @@ class Cpu:
     line_cross_load: int
     misaligned_bytes: int
     misaligned: int
+    misaligned_hold: int
     ports: int
     lanes: int
     l1_sets: int
@@ -165,8 +166,8 @@ class Run(NamedTuple):
     measured_from: int
 
 
-SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,), "sources": (SOURCES,),
-                                      "targets": (SOURCES,)}
+SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,),
+                                      "sources": (SOURCES,), "targets": (SOURCES,)}
 
 
 def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.dtype[Any]:
@@ -217,7 +218,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         forward=_ticks(m.forward_latency), forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
         alias=m.alias_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
         lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, line_cross_load=_ticks(m.line_cross_load),
-        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks), ports=len(p.ports),
+        misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
+        misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
         l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
         l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
@@ -278,7 +280,8 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "unit_ticks": uop.unit_ticks, "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports), "queue": _queue(uop),
+                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
+                "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:

@@ -21,6 +21,7 @@ TEMPS = 8                       # links between the uops of one instruction
 ROTATES = frozenset({"rol", "ror", "rcl", "rcr"})
 SHIFTS = frozenset({"shl", "shr", "sar", "shld", "shrd"})
 FUSIBLE_ALWAYS, FUSIBLE_UNSIGNED = 1, 2
+GENERAL = 16                    # register numbers below this have parts
 MICROCODE_UOPS = 4              # more slots than this come from microcode
 
 
@@ -135,6 +136,9 @@ class _Builder:
             # the sheets' latency of a read-modify-write is through memory; the operation's own is what the load leaves
             latency = max(0.0, row.latency_mem - p.memory.load_latency)
         self.latency = round(latency * TICKS)
+        # where registers are kept whole, the uop that writes a part needs the rest
+        whole = p.rules.partial_register == "whole"
+        self.kept = tuple(Reg(w.number) for w in one.writes if whole and w.number < GENERAL and w.part)
 
     def add(self, kind: int, position: int | None, latency: int, sources: tuple[Reg, ...],
             targets: tuple[Reg, ...], last: bool = False) -> None:
@@ -152,7 +156,7 @@ class _Builder:
         one, row, p = self.one, self.row, self.p
         loads, computes, addresses, data = self.roles
         address = tuple(Reg(r) for r in one.address_registers)
-        inputs = () if one.zeroing and one.mnemonic in p.rename.zeroing else one.reads
+        inputs = _inputs(one, p)
         if p.rules.shifts_read_flags and _false_flag_reader(one):
             inputs = tuple(dict.fromkeys((*inputs, Reg(FLAG_C), Reg(FLAG_O), Reg(FLAG_S))))
         if p.rules.inc_reads_flags and one.mnemonic in ("inc", "dec"):
@@ -196,7 +200,7 @@ class _Builder:
                   outputs: tuple[Reg, ...], stores: bool) -> Reg | None:
         if not computes:
             if not self.uops and not stores:
-                self.add(NOTHING, None, self.latency, inputs, outputs)
+                self.add(NOTHING, None, self.latency, (*inputs, *self.kept), outputs)
             return None
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
@@ -207,6 +211,7 @@ class _Builder:
         for number, position in enumerate(computes[len(computes) - chain:]):
             final = number == chain - 1
             if final:
+                link = (*link, *self.kept)
                 targets = (*outputs, result) if stores else outputs
             else:
                 targets = (temp(2 + number),)
@@ -239,6 +244,15 @@ class _Builder:
 
 def _with_slot(uop: Uop, opens: bool) -> Uop:
     return replace(uop, opens_slot=opens)
+
+
+def _inputs(one: Instruction, p: Parameters) -> tuple[Reg, ...]:
+    """What an instruction waits for; the decoder says that xor r,r reads nothing, which not every CPU knows."""
+    if not one.zeroing:
+        return one.reads
+    flags = tuple(r for r in one.reads if r.number >= FLAG_C)
+    own = tuple(w for w in one.writes if w.number < FLAG_C)
+    return flags if one.mnemonic in p.rename.zeroing else (*own, *flags)
 
 
 def _false_flag_reader(one: Instruction) -> bool:
