@@ -10,7 +10,7 @@ from typing import get_type_hints
 
 import pytest
 
-from targets.cpu import merged_table, model_names
+from targets.cpu import CPU_DIR, merged_table, model_names
 from targets.model import parameters as p
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "model.md").read_text(encoding="utf-8")
@@ -32,6 +32,11 @@ def test_the_sessions_print_what_they_show():
 def test_every_parameter_is_explained(section: str):
     (row,) = re.findall(rf"^\| `\[core\.{section}\]` \| (.*) \|$", PAGE, re.MULTILINE)
     assert {f.name for f in fields(SECTIONS[section])} == set(re.findall(r"`([a-z_]+)`", row))
+
+
+def test_the_row_that_is_shown_is_in_a_table():
+    (row,) = re.findall(r"^```\n(\{ forms = .*?\})\n```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert " ".join(row.split()) in (CPU_DIR / "pentium-m.toml").read_text(encoding="utf-8")
 
 
 def test_the_fitted_parameters_are_on_the_page():
