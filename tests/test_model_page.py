@@ -13,6 +13,7 @@ import pytest
 from targets.cpu import CPU_DIR, merged_table, model_names
 from targets.model import parameters as p
 
+MODEL = Path(p.__file__).parent
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "model.md").read_text(encoding="utf-8")
 SECTIONS = {name: kind for name, kind in get_type_hints(p.Parameters).items()
             if is_dataclass(kind) and kind is not p.Cache}
@@ -37,6 +38,12 @@ def test_every_parameter_is_explained(section: str):
 def test_the_row_that_is_shown_is_in_a_table():
     (row,) = re.findall(r"^```\n(\{ forms = .*?\})\n```$", PAGE, re.MULTILINE | re.DOTALL)
     assert " ".join(row.split()) in (CPU_DIR / "pentium-m.toml").read_text(encoding="utf-8")
+
+
+def test_every_module_is_described():
+    table = "".join(re.findall(r"^\| `.*$", PAGE, re.MULTILINE))
+    modules = [path.stem for path in MODEL.glob("*.py") if path.stem != "__init__"]
+    assert len(modules) > 15 and [m for m in modules if not re.search(rf"`(model/)?{m}`", table)] == []
 
 
 def test_the_fitted_parameters_are_on_the_page():
