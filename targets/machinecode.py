@@ -78,6 +78,7 @@ class Instruction:
     length_changing_prefix: bool
     escape_0f: bool
     stack_delta: int
+    x87_delta: int              # -1: pushes onto the x87 stack, 1: pops
     branch: bool
     conditional: bool
     call: bool
@@ -106,7 +107,7 @@ def register_name(number: int) -> str:
         return f"xmm{number - XMM}"
     if number < FLAG_C:
         return f"st{number - ST}"
-    return {FLAG_C: "cf", FLAG_O: "of", FLAG_S: "szapf"}[number]
+    return {FLAG_C: "cf", FLAG_O: "of", FLAG_S: "szapf"}.get(number, f"t{number - REGISTERS}")
 
 
 @cache
@@ -264,6 +265,8 @@ def describe(one: Any, raw: bytes, bits: int) -> Instruction:
         reads = [r for r in reads if r.number != SP or r in data]
     reads += _flags(one.rflags_read)
     writes += _flags(one.rflags_modified)
+    if _x87_delta(one) < 0 and not any(r.number == ST for r in writes):
+        writes.append(Reg(ST))          # iced does not name the new top of the stack
     loads = stores = 0
     base = index = -1
     known = _registers()
@@ -298,13 +301,18 @@ def describe(one: Any, raw: bytes, bits: int) -> Instruction:
         immediate=_immediate(one), immediate_bytes=constant.immediate_size if constant.has_immediate else 0,
         load_bytes=0 if is_lea else loads, store_bytes=0 if is_lea else stores, prefixes=prefixes,
         length_changing_prefix=_length_changing(raw[:prefixes], one, constant), escape_0f=raw[opcode] == 0x0F,
-        stack_delta=one.stack_pointer_increment,
+        stack_delta=one.stack_pointer_increment, x87_delta=_x87_delta(one),
         branch=flow not in (iced.FlowControl.NEXT, iced.FlowControl.EXCEPTION, iced.FlowControl.INTERRUPT),
         conditional=flow == iced.FlowControl.CONDITIONAL_BRANCH,
         call=flow in (iced.FlowControl.CALL, iced.FlowControl.INDIRECT_CALL), ret=flow == iced.FlowControl.RETURN,
         indirect=flow in (iced.FlowControl.INDIRECT_BRANCH, iced.FlowControl.INDIRECT_CALL),
         same_registers=len(registers) == 2 and registers[0] == registers[1],
     )
+
+
+def _x87_delta(one: Any) -> int:
+    info = one.fpu_stack_increment_info()
+    return int(info.increment) if info.writes_top and not info.conditional else 0
 
 
 def _signed(value: int, bits: int) -> int:

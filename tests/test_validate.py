@@ -58,7 +58,8 @@ cycles_per_byte = 7
 def fake_call(**more: object) -> SimpleNamespace:
     rows = ["k:call", "k:step"]
     segment = SimpleNamespace(row="k:step", start=2, end=8, steps=2)
-    return SimpleNamespace(id="one", rows=rows, segments=[segment], unit="cycles/byte", bytes_per_call=4, package_arch="i386",
+    return SimpleNamespace(id="one", rows=rows, segments=[segment], unit="cycles/byte", bytes_per_call=4,
+                           package_arch="i386",
                            **more)
 
 

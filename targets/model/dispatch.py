@@ -7,14 +7,36 @@ before it. That is oldest-first scheduling, without a loop over clocks.
 from __future__ import annotations
 
 from targets.model.compiled import compiled
-from targets.model.machine import TIME_RING, Machine
+from targets.model.machine import B_TOP, B_TOP_WRITTEN, TIME_RING, Machine
 from targets.model.state import HIGH, LOW, NONE, OPERAND, PORT, SOURCES, TICKS, Code, Cpu
 
 MASK = TIME_RING - 1
 GENERAL = 16
 LOW16 = 3                       # as machinecode
+ST = 40
 WHOLE = 2
 FAR = 4000                      # ticks a uop may wait for a port before the model is wrong
+
+
+@compiled
+def x87_register(number: int, top: int) -> int:
+    """The place of a register: x87 registers are named from the top of their stack, others stay."""
+    if ST <= number < ST + 8:
+        return ST + ((number - ST + top) & 7)
+    return number
+
+
+@compiled
+def exchange_x87(m: Machine, code: Code, i: int) -> None:
+    """fxch costs no time where it is a renaming: the two registers change places."""
+    u = code.i[i].first
+    one = x87_register(code.u[u].targets[0], m.back[B_TOP])
+    other = x87_register(code.u[u].targets[1], m.back[B_TOP])
+    m.ready[one], m.ready[other] = m.ready[other], m.ready[one]
+    m.ready_unit[one], m.ready_unit[other] = m.ready_unit[other], m.ready_unit[one]
+    m.ready_transfer[one], m.ready_transfer[other] = m.ready_transfer[other], m.ready_transfer[one]
+    m.ready_uop[one], m.ready_uop[other] = m.ready_uop[other], m.ready_uop[one]
+    m.ready_slot[one], m.ready_slot[other] = m.ready_slot[other], m.ready_slot[one]
 
 
 @compiled
@@ -26,7 +48,7 @@ def operands_ready(m: Machine, code: Code, u: int, earliest: int) -> tuple[int, 
         if register < 0:
             break
         number, part = register & 255, register >> 8
-        at = number
+        at = x87_register(number, m.back[B_TOP])
         if number < GENERAL and m.part[number]:
             if (part == 1 or part == LOW16) and m.part[number] & 1:
                 at = LOW + number
@@ -173,7 +195,7 @@ def write_targets(m: Machine, code: Code, cpu: Cpu, u: int, complete: int, uop: 
         if register < 0:
             break
         number, part = register & 255, register >> 8
-        at = number
+        at = x87_register(number, m.back[B_TOP_WRITTEN])
         if number < GENERAL:
             if part and cpu.partial != WHOLE:
                 at = HIGH + number if part == 2 else LOW + number

@@ -8,7 +8,15 @@ from __future__ import annotations
 
 from targets.model.branches import mispredicted
 from targets.model.compiled import compiled
-from targets.model.dispatch import bind_port, enter_scheduler, operands_ready, reserve, take_port, write_targets
+from targets.model.dispatch import (
+    bind_port,
+    enter_scheduler,
+    exchange_x87,
+    operands_ready,
+    reserve,
+    take_port,
+    write_targets,
+)
 from targets.model.frontend import decoders, lanes, predecode, trace_cache
 from targets.model.machine import (
     B_ACCESS,
@@ -26,6 +34,8 @@ from targets.model.machine import (
     B_SLOT_UOP,
     B_STORE_OPEN,
     B_STORES,
+    B_TOP,
+    B_TOP_WRITTEN,
     B_UOP,
     F_BLOCKER,
     F_CAUSE,
@@ -53,6 +63,7 @@ from targets.model.renaming import (
 )
 from targets.model.state import (
     BRANCH,
+    EXCHANGE,
     FAST_QUEUE,
     NONE,
     R_MISPREDICT,
@@ -204,7 +215,10 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         open_store(m, run.steps[n].store, code.i[i].store, tick + latency, uop)
     complete = tick + latency + extra
     zeroes = 1 if code.i[i].flags & ZERO else 0
-    write_targets(m, code, cpu, u, complete, uop, b[B_SLOT] - 1, zeroes)
+    if code.i[i].flags & EXCHANGE:
+        exchange_x87(m, code, i)
+    else:
+        write_targets(m, code, cpu, u, complete, uop, b[B_SLOT] - 1, zeroes)
     if r.on:
         _record(m, r, n, u - code.i[i].first, tick, complete, port, cause, blocker, why, extra)
     return tick, complete
@@ -245,6 +259,7 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         partial_flags(m, code, cpu, i)
         stack_engine(m, code, cpu, i)
         first, count = code.i[i].first, code.i[i].count
+        b[B_TOP_WRITTEN] = b[B_TOP] + min(0, code.i[i].x87_delta)
         jumps = bool(code.i[i].flags & BRANCH) and run.steps[n].taken == 1
         slot_done, slot_dispatched, pool, lane, opens = 0, 0, -1, 0, 0
         opened = b[B_UOP]
@@ -271,6 +286,7 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
                 pool = -1
             _finish(m, cpu, r, opened, slot_done, jumps, pool, slot_dispatched)
         note_flags(m, code, i)
+        b[B_TOP] += code.i[i].x87_delta
         following = run.steps[n + 1].index if n + 1 < total else -1
         f[F_TAKEN] = run.steps[n].taken
         f[F_PREVIOUS] = i

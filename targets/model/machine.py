@@ -26,7 +26,7 @@ NEVER = -1 << 60                # older than any access
 # scalars of the back end (indices into `back`)
 (B_CLOCK, B_COUNT, B_READS, B_INDEX_READS, B_EXTRA, B_SLOT, B_UOP, B_RETIRED, B_RETIRED_COUNT, B_ADDRESSES,
  B_ADDRESSES_UOP, B_ACCESS, B_STORES, B_DELTA, B_FLAG_MASK, B_FLAG_SLOT, B_FLAG_UNSURE, B_LANE, B_CAUSE,
- B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN) = range(24)
+ B_BLOCKER, B_GLOBAL, B_SLOT_UOP, B_ACCESS_UOP, B_STORE_OPEN, B_TOP, B_TOP_WRITTEN) = range(26)
 
 
 class Machine:
@@ -86,7 +86,7 @@ class Machine:
 
 
 SHAPES = {
-    "front": (20,), "back": (24,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
+    "front": (20,), "back": (26,), "part": (16,), "zeroed": (16,), "width": (16,), "debt": (2,), "reads": (64,),
     "decoded": (64,),
     **{name: (REGISTER_SLOTS,) for name in ("ready", "ready_unit", "ready_transfer", "ready_uop", "ready_slot")},
     **{name: (PORTS, TIME_RING) for name in ("port_stamp", "port_uop", "result_stamp", "bound_frees")},

@@ -129,7 +129,8 @@ def forward(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: i
         start, length = m.store_address[at], m.store_size[at]
         if start < address + size and address < start + length:
             data = m.store_data[at]
-            if start <= address and address + size <= start + length:
+            inside = start <= address and address + size <= start + length
+            if inside and (address == start or (cpu.forward_parts and (address - start) % size == 0)):
                 done = max(tick + latency, data + cpu.forward)
                 why = X_FORWARD if done > tick + latency else X_NONE
                 if data > tick and cpu.replay:

@@ -123,6 +123,7 @@ class Memory:
     load_latency_simd: float
     forward_latency: float                  # from store data (and address) to the loaded value
     store_forward_fail: float               # clocks after the store has retired
+    forward_parts: bool = False             # also halves and quarters of a store, not only what begins where it does
     forward_replay: float = 0               # a load sent out before the store data is there
     alias_bytes: int = 0                    # a load at this distance from a waiting store waits for it
     alias_evict_bytes: int = 0              # two lines at this distance cannot be in the L1 together

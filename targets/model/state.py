@@ -14,7 +14,7 @@ from targets.trace import Trace
 Array = np.ndarray[Any, Any]
 
 # instruction flags
-BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, FORWARD = (
+BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, EXCHANGE = (
     1 << n for n in range(13))
 # what a uop waited for
 NONE, OPERAND, PORT, STORE_ADDRESSES, FORWARDING, CACHE_ORDER, BANK = range(7)
@@ -82,6 +82,7 @@ class Cpu:
     forward: int
     forward_fail: int
     replay: int
+    forward_parts: int
     alias: int
     wait_addresses: int
     in_order: int
@@ -120,6 +121,7 @@ class StaticInstruction:
     store: int
     flags_read: int
     flags_written: int
+    x87_delta: int
 
 
 class StaticUop:
@@ -216,6 +218,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         flags_stall=_ticks(p.rules.partial_flags_stall), decode_to_rename=t.decode_to_rename,
         rename_to_dispatch=_ticks(t.rename_to_dispatch), complete_to_retire=_ticks(t.complete_to_retire),
         forward=_ticks(m.forward_latency), forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
+        forward_parts=int(m.forward_parts),
         alias=m.alias_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
         lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, line_cross_load=_ticks(m.line_cross_load),
         misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
@@ -223,7 +226,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
         l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
         l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
-        whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"), writeback=int(p.rules.writeback_conflicts),
+        whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"),
+        writeback=int(p.rules.writeback_conflicts),
     )
     for name, value in values.items():
         row[name] = value
@@ -239,7 +243,8 @@ def _instruction_flags(record: Record) -> int:
     parts = ((BRANCH, one.branch), (CONDITIONAL, one.conditional), (INDIRECT, one.indirect), (RETURN, one.ret),
              (LCP, one.length_changing_prefix), (STACK, record.stack_engine), (SYNC, record.syncs_stack),
              (UNSURE, record.flags_unsure), (ZERO, record.zeroes or record.breaks_dependence),
-             (VECTOR, record.row.path == "vector"), (DOUBLE, record.row.path == "double"))
+             (VECTOR, record.row.path == "vector"), (DOUBLE, record.row.path == "double"),
+             (EXCHANGE, one.mnemonic == "fxch" and not record.row.latency))
     return sum(bit for bit, present in parts if present)
 
 
@@ -267,7 +272,7 @@ class _Packer:
             "first": len(self.uops), "count": len(record.uops), "slots": record.slots, "address": one.address,
             "length": one.length, "flags": _instruction_flags(record), "decode": record.row.decode_clocks,
             "load": one.load_bytes, "store": one.store_bytes, "flags_read": record.flags_read,
-            "flags_written": record.flags_written})
+            "flags_written": record.flags_written, "x87_delta": one.x87_delta})
         data = slot_data(record, self.p)
         slot = -1
         for uop in record.uops:
