@@ -55,6 +55,7 @@ from targets.model.state import (
     BRANCH,
     FAST_QUEUE,
     NONE,
+    R_FETCH,
     R_MISPREDICT,
     R_WIDTH,
     TICKS,
@@ -242,6 +243,8 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
             mark += 1
         i = run.steps[n].index
         ready = _decode(m, code, cpu, i)
+        if f[F_BLOCKER] >= 0:
+            f[F_CAUSE] = R_MISPREDICT       # whatever the front end says of a jump that is taken
         partial_flags(m, code, cpu, i)
         stack_engine(m, code, cpu, i)
         first, count = code.i[i].first, code.i[i].count
@@ -275,6 +278,8 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         f[F_TAKEN] = run.steps[n].taken
         f[F_PREVIOUS] = i
         f[F_BLOCKER] = -1
+        if f[F_CAUSE] == R_MISPREDICT:
+            f[F_CAUSE] = R_FETCH            # only the group that it begins
         if code.i[i].flags & BRANCH and mispredicted(m, code, cpu, i, run.steps[n].taken, following):
             restart = (done + cpu.mispredict) // TICKS - cpu.decode_to_rename
             if restart > f[F_CLOCK]:
