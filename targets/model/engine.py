@@ -59,6 +59,7 @@ from targets.model.state import (
     R_MISPREDICT,
     R_WIDTH,
     TICKS,
+    X_ACCESS,
     X_NONE,
     ZERO,
     Code,
@@ -185,6 +186,8 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         slot_tick, _ = access_slot(m, cpu, address, tick)
         extra = slot_tick - tick
         more, why = cache_ticks(m, cpu, address, size, uop + 1, True)
+        if extra and why == X_NONE:
+            why = X_ACCESS
         extra += more
         done, forwarded, store_uop, wait = forward(m, cpu, address, size, tick, latency)
         if done >= 0:
@@ -200,7 +203,10 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
         b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:
-        access_slot(m, cpu, run.steps[n].store, tick)
+        # its data can be forwarded before it has its turn in the cache, but it is done only then
+        slot_tick, _ = access_slot(m, cpu, run.steps[n].store, tick)
+        if slot_tick > tick:
+            extra, why = slot_tick - tick, X_ACCESS
         cache_ticks(m, cpu, run.steps[n].store, code.i[i].store, uop + 1, False)
         open_store(m, run.steps[n].store, code.i[i].store, tick + latency, uop)
     complete = tick + latency + extra
