@@ -1,4 +1,4 @@
-"""What the README shows is what the tool makes: code, counts, the planned clocks of a build, and the diff."""
+"""What the README shows is what the tool makes: code, counts, the planned clocks of a build, diff and explain."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 import shipped
 
 from cipherwright import cli
@@ -65,8 +66,34 @@ def test_the_build_says_what_the_manifests_say():
         assert said == in_short(manifest(kernel, cpu)) and int(total) == len(shipped.CASES)
 
 
+def printed(command: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:
+    cli.main(command)
+    return [squeezed(line) for line in capsys.readouterr().out.splitlines()]
+
+
 def test_the_diff_is_what_the_command_prints(capsys):
     command, *shown = block("$ ./cw diff")
-    cli.main([*command.split()[2:], "--width", "100"])
-    printed = [squeezed(line) for line in capsys.readouterr().out.splitlines()]
-    assert in_order([squeezed(line) for line in shown if line != "…"], printed) is None
+    said = printed([*command.split()[2:], "--width", "100"], capsys)
+    assert in_order([squeezed(line) for line in shown if line != "…"], said) is None
+
+
+def test_the_explanation_is_what_the_command_prints(capsys):
+    command, *shown = block("$ ./cw explain")
+    assert len(shown) > 10
+    assert in_order([squeezed(line) for line in shown if line != "…"], printed(command.split()[2:], capsys)) is None
+
+
+def test_the_validation_names_rows_that_are_there():
+    _, *shown = block("$ ./cw validate")
+    page = (ROOT / "docs" / "validation.md").read_text(encoding="utf-8")
+    rows = [line.split() for line in shown if line.endswith("%") and ":" in line.split()[0]]
+    assert len(rows) > 3
+    for name, cpu, model, figure, *error in rows:
+        (there,) = re.findall(rf"^\| {cpu} \| `{re.escape(name)}`.*$", page, re.MULTILINE)
+        assert [cell.strip() for cell in there.strip("| ").split("|")][-3:] == [figure, model, " ".join(error)]
+
+
+def test_every_command_is_in_the_table():
+    table = "\n".join(line for line in README.splitlines() if line.startswith("| `./cw"))
+    shown = [name for name, command in cli.cli.commands.items() if not command.hidden]
+    assert len(shown) > 10 and [name for name in shown if f"`./cw {name}" not in table] == []

@@ -167,8 +167,8 @@ class Run(NamedTuple):
     measured_from: int
 
 
-SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,), "sources": (SOURCES,),
-                                      "targets": (SOURCES,)}
+SHAPES: dict[str, tuple[int, ...]] = {"template": (TEMPLATE,), "pools": (POOLS,), "queue_entries": (POOLS,),
+                                      "sources": (SOURCES,), "targets": (SOURCES,)}
 
 
 def record_type(kind: type, shapes: dict[str, tuple[int, ...]] = SHAPES) -> np.dtype[Any]:
@@ -281,7 +281,8 @@ class _Packer:
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
                 "unit": self.unit(uop.unit), "unit_ticks": uop.unit_ticks, "transfer": uop.transfer,
-                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports), "queue": _queue(uop),
+                "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
+                "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}
 
     def pool(self, ports: tuple[str, ...]) -> int:
