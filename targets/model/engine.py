@@ -119,19 +119,20 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
     wait_for_window(m, cpu)
     if cpu.lanes and lane == 0 and b[B_COUNT] > 0:
         advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)         # a line of three goes as a whole
+    last = u + 1
+    while last < code.i[i].first + code.i[i].count and not code.u[last].opens:
+        last += 1
+    for k in range(u, last):
+        partial_registers(m, code, cpu, k)
     take_slot(m, cpu)
     if pool >= 0:
         before = b[B_CLOCK]
         wait_for_station(m, cpu, pool)
         if b[B_CLOCK] > before:
             take_slot(m, cpu)
-    last = code.i[i].first + code.i[i].count
-    k = u
-    while k < last and (k == u or not code.u[k].opens):
-        partial_registers(m, code, cpu, k)
-        if cpu.read_ports:
+    if cpu.read_ports:
+        for k in range(u, last):
             count_reads(m, code, cpu, k)
-        k += 1
     slot = b[B_SLOT] & (SLOT_RING - 1)
     m.slot_rename[slot] = b[B_CLOCK] * TICKS
     m.slot_uop[slot] = b[B_UOP]
