@@ -24,10 +24,11 @@ LINES = (
     "mov eax,ebx", "mov ecx,5", "mov edx,0x12345678", "add eax,ecx", "add edx,eax", "sub ebx,esi", "xor eax,eax",
     "imul ecx,eax", "mul ebx", "shl eax,3", "rol ebx,7", "inc ecx", "adc edx,eax", "setc bl", "cmp eax,edx",
     "test al,al", "lea esi,[esi+4]", "lea eax,[ebx+ecx*4]", "mov al,bl", "mov ah,cl", "add al,dl", "add ah,dl",
-    "mov ax,cx", "movzx ecx,al", "movzx edx,ah", "mov eax,[esi]", "mov ebx,[esi+ecx*4]", "add ecx,[edi]", "mov al,[esi]",
-    "movzx eax,byte [edi]", "mov edx,[ecx*4+0x12345678]", "mov [edi],eax", "mov [edi+4],bl", "mov [edi+eax*4],ecx",
-    "add [edi],edx", "push eax", "pop ebx", "nop", "jz short $+2", "movq mm0,[esi]", "pxor mm0,mm1", "paddd mm2,mm0",
-    "movq mm1,mm2", "movd eax,mm0", "movd mm1,ecx", "movq [edi],mm2", "psllq mm0,5", "pmullw mm1,mm2",
+    "mov ax,cx", "movzx ecx,al", "movzx edx,ah", "mov eax,[esi]", "mov ebx,[esi+ecx*4]", "add ecx,[edi]",
+    "mov al,[esi]", "movzx eax,byte [edi]", "mov edx,[ecx*4+0x12345678]", "mov [edi],eax", "mov [edi+4],bl",
+    "mov [edi+eax*4],ecx", "add [edi],edx", "push eax", "pop ebx", "nop", "jz short $+2", "movq mm0,[esi]",
+    "pxor mm0,mm1", "paddd mm2,mm0", "movq mm1,mm2", "movd eax,mm0", "movd mm1,ecx", "movq [edi],mm2", "psllq mm0,5",
+    "pmullw mm1,mm2",
 )
 COUNT = 8                       # examples for each CPU; the slow ones run more
 
