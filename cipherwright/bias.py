@@ -24,12 +24,14 @@ class Bias:
     median_ratio: float
     lowest: float
     highest: float
+    counted: bool = True        # False: figures that do not say on which of two cores they were measured
 
     @property
     def sentence(self) -> str:
         """One line to stand beside a prediction."""
         kernels = "1 published kernel" if self.rows == 1 else f"{self.rows} published kernels"
-        return (f"On {kernels} the model of {self.cpu} gives {self.median_ratio:.2f} times the measured cycles "
+        where = "" if self.counted else ", measured on this core or its sibling,"
+        return (f"On {kernels}{where} the model of {self.cpu} gives {self.median_ratio:.2f} times the measured cycles "
                 f"in the median ({self.lowest:.2f} to {self.highest:.2f}).")
 
 
@@ -51,15 +53,20 @@ def sentence(cpu: str, path: Path = FILE) -> str:
 
 
 def table_of(results: Iterable[Result]) -> str:
-    """The text of `bias.json` for these results; microbenchmarks do not enter."""
-    ratios: dict[str, list[float]] = {}
+    """The text of `bias.json` for these results; microbenchmarks do not enter.
+
+    Rows that do not say which of two cores they were measured on enter only where a CPU has no others.
+    """
+    ratios: dict[str, dict[bool, list[float]]] = {}
     for r in results:
         ratio = r.ratio
-        if r.kind == KERNEL and r.counted and ratio is not None:
-            ratios.setdefault(r.cpu, []).append(ratio)
+        if r.kind == KERNEL and ratio is not None:
+            ratios.setdefault(r.cpu, {}).setdefault(r.counted, []).append(ratio)
     table = {}
-    for cpu, found in sorted(ratios.items()):
+    for cpu, kinds in sorted(ratios.items()):
+        counted = True in kinds
+        found = kinds[counted]
         entry = asdict(Bias(cpu, len(found), round(statistics.median(found), 4), round(min(found), 4),
-                            round(max(found), 4)))
+                            round(max(found), 4), counted))
         table[cpu] = {key: value for key, value in entry.items() if key != "cpu"}
     return json.dumps(table, indent=1) + "\n"

@@ -84,15 +84,33 @@ def load_calls(path: Path) -> list[Any]:
         raise UserError(str(error)) from None
 
 
+def fetch_objects(calls: Sequence[Any]) -> None:
+    """Fetch the objects of the calls now, so that several processes do not; what fails is reported where it is used."""
+    from cipherwright.peers import PeerError, load_peers
+
+    for architecture in sorted({call.package_arch for call in calls}):
+        try:
+            load_peers(architecture)
+        except PeerError:
+            continue
+
+
 def trace_of(call: Any) -> Any:
-    """A call's traced run, of the object in Debian's libcrypto.a; CannotRun if it cannot be had."""
+    """A call's traced run, of the object in Debian's libcrypto.a; CannotRun if it cannot be had or computes wrongly.
+
+    Another revision of the package may run some instructions more or fewer; the result's `differences` say so.
+    """
     from cipherwright.peers import PeerError, load_peers
     from targets.run_trace import TraceError, trace_call
 
     try:
-        return trace_call(call, load_peers(call.package_arch).members)
+        traced = trace_call(call, load_peers(call.package_arch).members, check=False)
     except (PeerError, TraceError) as error:
         raise CannotRun(str(error)) from None
+    wrong = [text for text in traced.differences if text.startswith("expect ")]
+    if wrong:
+        raise CannotRun(f"{call.id}: " + "; ".join(wrong))
+    return traced
 
 
 def between(traced: Any, start: int, end: int) -> tuple[Trace, list[tuple[int, int]]]:

@@ -188,7 +188,8 @@ def _run_sequence(row: dict[str, Any], cpu: str, blank: Result) -> Result:
 def _run_kernel(call: Any, traced: Any, blank: Result) -> Result:
     if not instrument.has_model(blank.cpu):
         raise CannotRun(instrument.NO_MODEL)
-    return replace(blank, model=float(_kernel_value(call, traced, blank)))
+    note = "; ".join(filter(None, (blank.note, *traced.differences)))
+    return replace(blank, model=float(_kernel_value(call, traced, blank)), note=note)
 
 
 def _kernel_value(call: Any, traced: Any, result: Result) -> float:
@@ -209,6 +210,7 @@ def _kernel_value(call: Any, traced: Any, result: Result) -> float:
 def run(todo: Plan, progress: Callable[[int, int], None] = lambda done, total: None) -> list[Result]:
     """All results, in the order of the files; `progress` is told how many tasks are done."""
     results = list(todo.settled)
+    instrument.fetch_objects([task.call for task in todo.tasks if task.call is not None])
     for number, found in enumerate(_in_parallel(todo.tasks), 1):
         results += found
         progress(number, len(todo.tasks))

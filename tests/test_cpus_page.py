@@ -23,16 +23,19 @@ def cells(name: str) -> list[str]:
     if memory.get("load_latency_simd", core["load_latency"]) != core["load_latency"]:
         load += f", simd {memory['load_latency_simd']:g}"
     return [name, "kernels, model" if name in cpu_names() else "model", KINDS[core["frontend"]["kind"]],
-            f"{table['width']}", window(core.get("window", {})), load,
+            f"{table['width']}", window(core.get("window", {}), core.get("scheduling", {})), load,
             f"{l1d['bytes'] // 1024} KB, {l1d['ways']} ways of {l1d['line']}", mispredict(core["branch"])]
 
 
-def window(table: dict[str, Any]) -> str:
+def window(table: dict[str, Any], scheduling: dict[str, Any]) -> str:
     if not table:
         return "in order"
     if "lane_stations" in table:
         return f"{table['rob']}, 3 × {table['lane_stations']} + {table['fp_stations']}"
-    return f"{table['rob']}, {table['stations']}" if "stations" in table else f"{table['rob']}"
+    if "memory_entries" in scheduling:
+        memory, fast, slow = (scheduling[f"{name}_entries"] for name in ("memory", "fast", "slow"))
+        return f"{table['rob']}, {memory} + 2 × {fast} + {slow}"
+    return f"{table['rob']}, {table['stations']}"
 
 
 def mispredict(table: dict[str, Any]) -> str:

@@ -254,7 +254,7 @@ class TestText:
         code, out, err = cw("explain", "toy", "--cpu", "northwood", "--blocks", 2, "--from", 5, "--to", 12)
         assert (code, err) == (0, "")
         assert "toy_encrypt on northwood (Intel Pentium 4 (Northwood)), 2 blocks" in out
-        assert "The model of northwood is not validated." in out
+        assert "the model of northwood gives" in out
         for words in ("where the clocks went", "busy clocks of the ports", "lower bounds", "an operand", "front end",
                       "why it waited", "a block", "a byte", "uops a clock"):
             assert words in out
@@ -295,7 +295,8 @@ def test_the_models_own_timeline_fits(root):
     (view,) = views(root)
     parts = [p for r in view.rows for p in r.parts]
     assert all(p.decode <= p.rename <= p.dispatch <= p.complete <= p.retire for p in parts)
-    assert len(parts) == view.uops and sum(view.causes.values()) == pytest.approx(view.cycles)
+    # a store is one uop by the manuals, though its two halves are dispatched apart
+    assert len(parts) >= view.uops and sum(view.causes.values()) == pytest.approx(view.cycles)
     assert any(p.blocker is not None for p in parts) and all(r.parts for r in view.rows)
 
 
@@ -306,7 +307,7 @@ def test_json(cw):
     assert code == 0 and data["kernel"] == "toy_encrypt"
     assert [c["cpu"] for c in data["cpus"]] == ["northwood", "prescott"]
     a, b = data["cpus"]
-    assert a["cycles_per_block"] == a["cycles"] / 3 and "not validated" in a["bias"]
+    assert a["cycles_per_block"] == a["cycles"] / 3 and "the model of northwood gives" in a["bias"]
     assert sum(a["causes"].values()) == pytest.approx(a["cycles"])
     assert sum(d["more"] for d in data["differences"]) == pytest.approx(b["cycles"] - a["cycles"])
     assert {"number", "line", "text", "note", "source", "group", "parts", "cause", "clocks", "why"} <= set(a["rows"][0])
@@ -343,7 +344,7 @@ class TestPage:
         assert named == [[p.wait > 0 and p.cause != "nothing" and p.cause for p in r.parts] for r in wanted.rows]
         for n, r in enumerate(view["rows"]):
             assert all(0 <= b < len(view["rows"]) and b != n for p in r[9] for b in p[9])
-        assert f"<b>{explain_html.number(wanted.cycles)}</b>clocks" in text and "not validated" in text
+        assert f"<b>{explain_html.number(wanted.cycles)}</b>clocks" in text and "the model of northwood gives" in text
 
     def test_text_cannot_end_the_script(self, root):
         (view,) = views(root)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import doctest
 import re
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 
-from targets.cpu import merged_table, model_names
+from targets.cpu import CPU_DIR, merged_table, model_names
 from targets.model import parameters as p
 
+MODEL = Path(p.__file__).parent
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "model.md").read_text(encoding="utf-8")
-SECTIONS = {"frontend": p.FrontEnd, "rename": p.Rename, "window": p.Window, "scheduling": p.Scheduling,
-            "retire": p.Retire, "branch": p.Branch, "rules": p.Rules, "memory": p.Memory, "timing": p.Timing}
+SECTIONS = {name: kind for name, kind in get_type_hints(p.Parameters).items()
+            if is_dataclass(kind) and kind is not p.Cache}
 
 
 def test_the_sessions_print_what_they_show():
@@ -33,8 +35,19 @@ def test_every_parameter_is_explained(section: str):
     assert {f.name for f in fields(SECTIONS[section])} == set(re.findall(r"`([a-z_]+)`", row))
 
 
-def test_the_fitted_parameters_are_those_of_the_page():
+def test_the_row_that_is_shown_is_in_a_table():
+    (row,) = re.findall(r"^```\n(\{ forms = .*?\})\n```$", PAGE, re.MULTILINE | re.DOTALL)
+    assert " ".join(row.split()) in (CPU_DIR / "pentium-m.toml").read_text(encoding="utf-8")
+
+
+def test_every_module_is_described():
+    table = "".join(re.findall(r"^\| `.*$", PAGE, re.MULTILINE))
+    modules = [path.stem for path in MODEL.glob("*.py") if path.stem != "__init__"]
+    assert len(modules) > 15 and [m for m in modules if not re.search(rf"`(model/)?{m}`", table)] == []
+
+
+def test_the_fitted_parameters_are_on_the_page():
     fitted = {key for name in model_names() for key, value in merged_table(name)["core"].items()
               if isinstance(value, dict) and value.get("status") == "fitted"}
-    assert fitted == {"scheduling", "x87_exchange"}
-    assert "`core.x87_exchange`" in PAGE and "[core.scheduling]" in PAGE
+    listed = PAGE[PAGE.index("**A fitted number**"): PAGE.index("## Known weak spots")]
+    assert fitted and {key for key in fitted if f"core.{key}" not in listed} == set()

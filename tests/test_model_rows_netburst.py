@@ -32,7 +32,7 @@ def test_pattern_sources_name_a_document(cpu: str) -> None:
         keys |= set(read_table(base)["sources"])
         base = read_table(base).get("base")
     for row in read_table(cpu)["pattern"]:
-        key, colon, detail = row["source"].partition(": row")
+        key, colon, detail = row["source"].partition(": ")
         assert key in keys and colon and detail, row["forms"]
         assert row["status"] == "derived" or "not listed" not in row["source"], row["forms"]
 

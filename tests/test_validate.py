@@ -58,7 +58,7 @@ cycles_per_byte = 7
 def fake_call(**more: object) -> SimpleNamespace:
     rows = ["k:call", "k:step"]
     segment = SimpleNamespace(row="k:step", start=2, end=8, steps=2)
-    return SimpleNamespace(id="one", rows=rows, segments=[segment], unit="cycles/byte", bytes_per_call=4,
+    return SimpleNamespace(id="one", rows=rows, segments=[segment], unit="cycles/byte", bytes_per_call=4, package_arch="i386",
                            **more)
 
 
@@ -66,12 +66,13 @@ def fake_call(**more: object) -> SimpleNamespace:
 def fake(monkeypatch: pytest.MonkeyPatch) -> None:
     # 12 instructions of 2 bytes, a chain: 12 clocks a call
     trace = replace(straight_line(decode_all(bytes.fromhex("01c0") * 12, 0x1000, 32), repeat=4), warmup=1)
-    traced = SimpleNamespace(trace=trace, text_base=0x1000)
+    traced = SimpleNamespace(trace=trace, text_base=0x1000, differences=())
     monkeypatch.setattr("targets.simulate.simulate", fake_model.simulate)
     monkeypatch.setattr(instrument, "has_model",
                         lambda cpu: cpu in ("pentium3", "northwood", "prescott", "athlon64", "core2"))
     monkeypatch.setattr(instrument, "load_calls", lambda path: [fake_call()])
     monkeypatch.setattr(instrument, "trace_of", lambda call: traced)
+    monkeypatch.setattr(instrument, "fetch_objects", lambda calls: None)
 
 
 def write(folder: Path, text: str) -> Path:
