@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from sequences import C2, K8, NW, OUT_OF_ORDER, P3, PM, PR, code, loop_trace, looped, marks_per_round, once, steady
 
+from targets.cpu import UnknownCpu
 from targets.model.parameters import parameters
 from targets.rows import UnknownRow, find_row
 from targets.simulate import simulate
@@ -181,6 +182,21 @@ def test_unknown_forms_name_form_and_cpu() -> None:
     for cpu in OUT_OF_ORDER:
         with pytest.raises(UnknownRow, match=rf"{cpu}.*cpuid"):
             simulate(trace, cpu)
+
+
+def test_unknown_cpus_are_named() -> None:
+    with pytest.raises(UnknownCpu, match=r"'k5'.*athlon64"):
+        simulate(straight_line(list(code(("nop",)))), "k5")
+
+
+@pytest.mark.parametrize("cpu", OUT_OF_ORDER)
+def test_causes_of_a_chain_and_of_mispredictions(cpu: str) -> None:
+    """A chain of products is all latency; of a loop with surprises each costs what the table says."""
+    chain = simulate(straight_line(list(code(("imul eax,ebx",))), repeat=200), cpu)
+    assert chain.causes["latency: imul"] > 0.95 * chain.cycles
+    surprised = simulate(counted_loop(100, 20), cpu)
+    assert surprised.causes[MISPREDICTED] > 0.8 * 20 * parameters(cpu).branch.mispredict
+    assert sum(surprised.causes.values()) == pytest.approx(surprised.cycles, abs=1e-9)
 
 
 def test_a_loop_is_as_fast_as_its_longest_path() -> None:

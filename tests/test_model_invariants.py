@@ -160,6 +160,18 @@ def test_more_warm_up_changes_little(cpu: str, program: Program) -> None:
     assert more == pytest.approx(less, rel=0.1, abs=0.5)
 
 
+@pytest.mark.parametrize("cpu", OUT_OF_ORDER)
+def test_al_and_ah_are_two_paths_where_parts_are_kept(cpu: str) -> None:
+    """A hundred additions to each: on the P6 they run side by side, elsewhere one after another."""
+    outcome = simulate(straight_line(list(code(("add al,1", "add ah,1") * 100))), cpu)
+    path = outcome.bounds["dependence path"]
+    assert outcome.cycles >= path
+    if parameters(cpu).rules.partial_register == "whole":
+        assert path >= 100 and outcome.cycles > path
+    else:
+        assert path == 100
+
+
 def test_the_lines_are_known_everywhere() -> None:
     for cpu in OUT_OF_ORDER:
         mmx = cpu != "pentium-pro"
