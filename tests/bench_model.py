@@ -1,9 +1,9 @@
 """How fast the pipeline model is: uops simulated per second, for every CPU that runs out of order.
 
-    python -m tests.bench_model [UOPS]
+    python -m tests.bench_model [INSTRUCTIONS]
 
 One trace is that of a shipped kernel (AES-128 with tables, as compiled for the Pentium III), the other is written out
-here and goes over more memory than the small caches hold. Both are run over and over until they are UOPS long. A figure
+here and goes over more memory than the small caches hold. Both are run over and over until they are that long. A figure
 holds for the whole way from a trace to an outcome, with and without the causes of the cycles; best of several.
 """
 
@@ -31,7 +31,7 @@ from targets.model.outoforder import run_out_of_order
 from targets.model.p5_table import is_p5
 from targets.trace import Array, Trace
 
-UOPS = 300_000
+INSTRUCTIONS = 300_000
 TIMES = 5
 ROOT = Path(__file__).resolve().parents[1]
 KERNEL = "aes128_encrypt"
@@ -137,7 +137,7 @@ def first_start(cpu: str) -> float:
 
 def main() -> None:
     """Print a row for every CPU and trace, and the seconds of the first start of both engines."""
-    length = int(sys.argv[1]) if len(sys.argv) > 1 else UOPS
+    length = int(sys.argv[1]) if len(sys.argv) > 1 else INSTRUCTIONS
     print(TITLES)
     for result in results(length):
         print(result.line(), flush=True)
