@@ -95,6 +95,19 @@ def fetch_objects(calls: Sequence[Any]) -> None:
             continue
 
 
+def objects_used() -> str:
+    """Which package the published kernels are from, by architecture, in one line; empty if there is none."""
+    from cipherwright.peers import PeerError, load_peers
+
+    found = []
+    for architecture in ("i386", "amd64"):
+        try:
+            found.append(f"{load_peers(architecture).version} ({architecture})")
+        except PeerError:
+            continue
+    return f"Objects: Debian's libssl-dev, {', '.join(found)}.\n" if found else ""
+
+
 def trace_of(call: Any) -> Any:
     """A call's traced run, of the object in Debian's libcrypto.a; CannotRun if it cannot be had or computes wrongly.
 

@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from cipherwright import instrument
 from cipherwright.build import write_atomically
 from cipherwright.errors import UserError
 from cipherwright.sources import shown_path
@@ -40,6 +41,8 @@ where they agree, the rules were read and built rightly, which is no prediction.
 them, and of microbenchmarks, only the parameters under "Fitted parameters" know, and each names its rows.
 """
 
+CLOSE = 0.05        # published figures have two digits, rarely three
+
 
 def write_page(results: list[Result], page: Path) -> list[Path]:
     """Write the page and, beside it, the chart; returns both paths."""
@@ -53,6 +56,8 @@ def render(results: list[Result], page: str, picture: str) -> str:
     """The page as Markdown."""
     parts = [INTRODUCTION.format(page=page), _by_cpu(results), f"![Model over hardware, by CPU]({picture})\n",
              _worst(results, read_remarks())]
+    if any(r.kind == KERNEL and r.model is not None for r in results):
+        parts.insert(1, instrument.objects_used())
     parts += [_table(kind, [r for r in results if r.kind == kind and r.model is not None]) for kind in (KERNEL, MICRO)]
     return "\n".join([*parts, _not_run([r for r in results if r.model is None]), _fitted()])
 
@@ -89,13 +94,17 @@ def read_remarks(path: Path = REMARKS) -> dict[str, str]:
     return table
 
 
+def _unexplained(error: float) -> str:
+    return "Within what the figures are good to." if abs(error) < CLOSE else "Not explained yet."
+
+
 def _worst(results: list[Result], remarks: dict[str, str]) -> str:
     lines = ["## The worst rows\n"]
     for cpu, kinds in summary(results).items():
         for kind, figures in kinds.items():
             name = figures["worst_row"]
             if name is not None and figures["worst_error"]:
-                text = remarks.get(f"{name} @ {cpu}", remarks.get(name, "Not explained yet."))
+                text = remarks.get(f"{name} @ {cpu}", remarks.get(name, _unexplained(figures["worst_error"])))
                 lines.append(f"* **{cpu}**, {kind}: `{name}` ({percent(figures['worst_error'])}). {text}")
     shown = {f["worst_row"] for kinds in summary(results).values() for f in kinds.values()}
     others = {name: text for name, text in remarks.items() if name.split(" @ ")[0] not in shown}

@@ -73,6 +73,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(instrument, "load_calls", lambda path: [fake_call()])
     monkeypatch.setattr(instrument, "trace_of", lambda call: traced)
     monkeypatch.setattr(instrument, "fetch_objects", lambda calls: None)
+    monkeypatch.setattr(instrument, "objects_used", lambda: "Objects: none, a pretence.\n")
 
 
 def write(folder: Path, text: str) -> Path:

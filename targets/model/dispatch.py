@@ -103,7 +103,9 @@ def take_port(m: Machine, code: Code, cpu: Cpu, u: int, bound: int, lane: int,
     mask = bound
     if code.u[u].lane:
         mask = 1 << (code.u[u].lane - 1 + lane)
-    tick = earliest if step == 1 else (earliest + TICKS - 1) // TICKS * TICKS
+    # single-speed units start on whole clocks, except where they may follow a double-speed one at once
+    stride = 1 if step == 1 or not cpu.whole_clocks else TICKS
+    tick = (earliest + stride - 1) // stride * stride
     latency = code.u[u].latency
     blocker = -1
     first = tick
@@ -125,7 +127,7 @@ def take_port(m: Machine, code: Code, cpu: Cpu, u: int, bound: int, lane: int,
             best = -1
         if best >= 0:
             return tick, best, PORT if tick > first else NONE, blocker if tick > first else -1
-        tick += step
+        tick += stride
     return tick, -1, PORT, blocker
 
 

@@ -224,7 +224,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
         l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
         l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
-        whole_clocks=int(p.rules.single_speed_units_on_whole_clocks), writeback=int(p.rules.writeback_conflicts),
+        whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"), writeback=int(p.rules.writeback_conflicts),
     )
     for name, value in values.items():
         row[name] = value
