@@ -68,6 +68,14 @@ def test_single_speed_units_start_on_whole_clocks(adds: int, clocks: float) -> N
     assert steady(["add eax,ebx"] * adds + ["shl eax,3"], NW) == pytest.approx(clocks)
 
 
+def test_prescotts_single_speed_units_start_on_half_clocks() -> None:
+    """A shift behind half a clock of additions on its port starts when that is over; on Northwood at the next clock."""
+    lines = ["add eax,1", "add ecx,1", "add edx,1", "add ebp,1", "shl ebx,3", "shl esi,3"]
+    starts = {cpu: {clock % 1 for clock in once(lines * 8, cpu).all("dispatch")[4::6]} for cpu in (NW, PR)}
+    assert starts[NW] == {0}
+    assert 0.5 in starts[PR]
+
+
 def test_transfers() -> None:
     """Core 2: a value from the integer to the floating-point vector unit comes a clock later, and back again."""
     row = find_row(C2, "pxor x,x")
@@ -147,7 +155,7 @@ def test_loop_exits(cpu: str, trips: int, known: bool) -> None:
 def test_what_a_misprediction_costs(cpu: str) -> None:
     """From the execution of a loop's last jump to the rename of what follows: the table's clocks.
 
-    Decoders take up to two more until the right path has passed them; a trace cache gives it at once.
+    Decoders take up to two more until the right path has passed them; a trace cache gives it in the next whole clock.
     """
     trace = counted_loop(100, 8)
     line = simulate(trace, cpu, timeline=True).timeline
@@ -157,7 +165,7 @@ def test_what_a_misprediction_costs(cpu: str) -> None:
         jump = line.complete[line.position == at - 1].max()
         following = line.rename[line.position == at].min()
         more = following - jump - parameters(cpu).branch.mispredict
-        assert 0 <= more <= (0 if parameters(cpu).frontend.kind == "trace-cache" else 2)
+        assert 0 <= more <= (0.5 if parameters(cpu).frontend.kind == "trace-cache" else 2)
 
 
 def indirect(targets: list[int]) -> Trace:

@@ -288,7 +288,7 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         if f[F_CAUSE] == R_MISPREDICT:
             f[F_CAUSE] = R_FETCH            # only the group that it begins
         if code.i[i].flags & BRANCH and mispredicted(m, code, cpu, i, run.steps[n].taken, following):
-            restart = (done + cpu.mispredict) // TICKS - cpu.decode_to_rename
+            restart = (done + cpu.mispredict + TICKS - 1) // TICKS - cpu.decode_to_rename
             if restart > f[F_CLOCK]:
                 f[F_CLOCK] = restart
                 f[F_CAUSE] = R_MISPREDICT
