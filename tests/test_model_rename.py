@@ -63,6 +63,11 @@ def test_partial_register_stall() -> None:
     assert renamed(["mov ax,bx", "mov cx,ax"], P3) == [0, 0]
 
 
+def test_what_stalls_is_one_of_its_group() -> None:
+    """The reader that stalls and two more are renamed together, not three."""
+    assert renamed(["mov al,bl", "mov ecx,eax", "nop", "nop", "nop"], P3) == [0, 7, 7, 7, 8]
+
+
 def test_zeroed_register_does_not_stall() -> None:
     """After xor or sub of a register with itself its low part may be written and the whole read; not ah."""
     assert renamed(["xor eax,eax", "mov al,bl", "mov ecx,eax"], P3) == [0, 0, 0]

@@ -9,11 +9,12 @@ import numpy as np
 
 from targets.model.compiled import compiled
 from targets.model.parameters import Parameters
-from targets.model.state import SOURCES, TICKS, Code
+from targets.model.state import HIGH, LOW, SOURCES, TICKS, Code
 from targets.model.uops import Record as Static
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
+GENERAL = 16                    # register numbers below this have parts
 
 
 def lower_bounds(trace: Trace, code: Code, statics: list[Static], p: Parameters, first: int) -> dict[str, float]:
@@ -23,7 +24,8 @@ def lower_bounds(trace: Trace, code: Code, statics: list[Static], p: Parameters,
     width = min(float(p.rename.uops_per_clock), p.frontend.uops_per_clock) if p.frontend.kind == "trace-cache" \
         else float(p.rename.uops_per_clock)
     return {"rename width": slots / width, "ports": _port_bound(code, index, p),
-            "dependence path": _longest_path(code, index.astype(np.int64), np.zeros(256, dtype=np.int64)) / TICKS}
+            "dependence path": _longest_path(code, index.astype(np.int64), np.zeros(256, dtype=np.int64),
+                                             int(p.rules.partial_register != "whole")) / TICKS}
 
 
 def _port_bound(code: Code, index: Array, p: Parameters) -> float:
@@ -48,7 +50,30 @@ def _port_bound(code: Code, index: Array, p: Parameters) -> float:
 
 
 @compiled
-def _longest_path(code: Code, index: Array, ready: Array) -> int:
+def _value_ready(ready: Array, register: int, parts: int) -> int:
+    """When the longest path to a register's value ends; with `parts`, its low and high part have paths of their own."""
+    number, part = register & 255, register >> 8
+    if not parts or number >= GENERAL:
+        return int(ready[number])
+    if part == 0:
+        return int(max(ready[number], ready[LOW + number], ready[HIGH + number]))
+    return int(ready[(HIGH if part == 2 else LOW) + number])
+
+
+@compiled
+def _set_ready(ready: Array, register: int, parts: int, done: int) -> None:
+    number, part = register & 255, register >> 8
+    if parts and number < GENERAL:
+        if part != 2:
+            ready[LOW + number] = done
+        if part == 0 or part == 2:
+            ready[HIGH + number] = done
+    if part == 0 or not parts:
+        ready[number] = done
+
+
+@compiled
+def _longest_path(code: Code, index: Array, ready: Array, parts: int) -> int:
     """Ticks of the longest chain of registers and flags through the executed uops (memory not followed)."""
     longest = 0
     for n in range(len(index)):
@@ -59,12 +84,12 @@ def _longest_path(code: Code, index: Array, ready: Array) -> int:
                 register = code.u[u].sources[k]
                 if register < 0:
                     break
-                start = max(start, ready[register & 255])
+                start = max(start, _value_ready(ready, register, parts))
             done = start + code.u[u].latency
             longest = max(longest, done)
             for k in range(SOURCES):
                 register = code.u[u].targets[k]
                 if register < 0:
                     break
-                ready[register & 255] = done
+                _set_ready(ready, register, parts, done)
     return longest

@@ -28,6 +28,7 @@ Array = np.ndarray[Any, Any]
 AT_RETIRE, AT_COMPLETE, AT_DISPATCH, AT_RENAME = range(4)
 # causes of the walk: renames, then latencies by uop class, then what a latency held beside, then the rest
 LATENCY = len(RENAME_CAUSES)
+EXTRAS = len(EXTRA_CAUSES)
 
 
 def cause_names(ports: tuple[str, ...], classes: tuple[str, ...]) -> list[str]:
@@ -41,8 +42,8 @@ def cause_names(ports: tuple[str, ...], classes: tuple[str, ...]) -> list[str]:
 @compiled
 def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, start_tick: int, end_tick: int,
           to_retire: int, out: Array) -> None:
-    extras = 15 + classes
-    transfer = extras + 7
+    extras = LATENCY + classes
+    transfer = extras + EXTRAS
     port_busy = transfer + 1
     order = port_busy + ports
     to_rename, retirement, retire_width = order + 1, order + 2, order + 3
@@ -64,7 +65,7 @@ def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, sta
             if extra > 0 and now > own:
                 cause, then, next_stage = extras + r.uops[uop].extra, own, AT_COMPLETE
             else:
-                cause, then, next_stage = 15 + kind_class[uop], r.uops[uop].dispatch, AT_DISPATCH
+                cause, then, next_stage = LATENCY + kind_class[uop], r.uops[uop].dispatch, AT_DISPATCH
         elif stage == AT_DISPATCH:
             blocker = r.uops[uop].blocker
             if r.uops[uop].cause == OPERAND and blocker >= 0:

@@ -66,9 +66,11 @@ from targets.model.state import (
     EXCHANGE,
     FAST_QUEUE,
     NONE,
+    R_FETCH,
     R_MISPREDICT,
     R_WIDTH,
     TICKS,
+    X_ACCESS,
     X_NONE,
     ZERO,
     Code,
@@ -128,19 +130,20 @@ def _rename(m: Machine, code: Code, cpu: Cpu, i: int, u: int, ready: int, lane: 
     wait_for_window(m, cpu)
     if cpu.lanes and lane == 0 and b[B_COUNT] > 0:
         advance(m, b[B_CLOCK] + 1, R_WIDTH, -1)         # a line of three goes as a whole
+    last = u + 1
+    while last < code.i[i].first + code.i[i].count and not code.u[last].opens:
+        last += 1
+    for k in range(u, last):
+        partial_registers(m, code, cpu, k)
     take_slot(m, cpu)
     if pool >= 0:
         before = b[B_CLOCK]
         wait_for_station(m, cpu, pool)
         if b[B_CLOCK] > before:
             take_slot(m, cpu)
-    last = code.i[i].first + code.i[i].count
-    k = u
-    while k < last and (k == u or not code.u[k].opens):
-        partial_registers(m, code, cpu, k)
-        if cpu.read_ports:
+    if cpu.read_ports:
+        for k in range(u, last):
             count_reads(m, code, cpu, k)
-        k += 1
     slot = b[B_SLOT] & (SLOT_RING - 1)
     m.slot_rename[slot] = b[B_CLOCK] * TICKS
     m.slot_uop[slot] = b[B_UOP]
@@ -195,6 +198,8 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         slot_tick, _ = access_slot(m, cpu, address, tick)
         extra = slot_tick - tick
         more, why = cache_ticks(m, cpu, address, size, uop + 1, True)
+        if extra and why == X_NONE:
+            why = X_ACCESS
         extra += more
         done, forwarded, store_uop, wait = forward(m, cpu, address, size, tick, latency)
         if done >= 0:
@@ -210,7 +215,10 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
     elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
         b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:
-        access_slot(m, cpu, run.steps[n].store, tick)
+        # its data can be forwarded before it has its turn in the cache, but it is done only then
+        slot_tick, _ = access_slot(m, cpu, run.steps[n].store, tick)
+        if slot_tick > tick:
+            extra, why = slot_tick - tick, X_ACCESS
         cache_ticks(m, cpu, run.steps[n].store, code.i[i].store, uop + 1, False)
         open_store(m, run.steps[n].store, code.i[i].store, tick + latency, uop)
     complete = tick + latency + extra
@@ -256,6 +264,8 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
             mark += 1
         i = run.steps[n].index
         ready = _decode(m, code, cpu, i)
+        if f[F_BLOCKER] >= 0:
+            f[F_CAUSE] = R_MISPREDICT       # whatever the front end says of a jump that is taken
         partial_flags(m, code, cpu, i)
         stack_engine(m, code, cpu, i)
         first, count = code.i[i].first, code.i[i].count
@@ -291,8 +301,10 @@ def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ti
         f[F_TAKEN] = run.steps[n].taken
         f[F_PREVIOUS] = i
         f[F_BLOCKER] = -1
+        if f[F_CAUSE] == R_MISPREDICT:
+            f[F_CAUSE] = R_FETCH            # only the group that it begins
         if code.i[i].flags & BRANCH and mispredicted(m, code, cpu, i, run.steps[n].taken, following):
-            restart = (done + cpu.mispredict) // TICKS - cpu.decode_to_rename
+            restart = (done + cpu.mispredict + TICKS - 1) // TICKS - cpu.decode_to_rename
             if restart > f[F_CLOCK]:
                 f[F_CLOCK] = restart
                 f[F_CAUSE] = R_MISPREDICT

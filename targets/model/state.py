@@ -27,8 +27,9 @@ RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-cha
                  "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
                  "partial register", "partial flags", "stack pointer", "start")
 # what a uop's latency held beside its own
-X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY = range(7)
-EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory")
+X_NONE, X_MISS, X_MISALIGNED, X_FORWARD, X_FORWARD_FAIL, X_REPLAY, X_MEMORY, X_ACCESS = range(8)
+EXTRA_CAUSES = ("", "L1 miss", "misaligned load", "store forwarding", "failed store forwarding", "replay", "memory",
+                "cache busy")
 
 PARTS = 3                       # full, low and high part of a general register
 LOW, HIGH = REGISTERS + TEMPS, REGISTERS + TEMPS + 16
