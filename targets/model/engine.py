@@ -160,30 +160,70 @@ def _pool(code: Code, cpu: Cpu, u: int, lane: int) -> int:
 
 
 @compiled
+def _enter(m: Machine, code: Code, cpu: Cpu, u: int, earliest: int) -> tuple[int, int, int]:
+    """(mask of ports, scheduler, earliest tick): a uop is given a port and enters the scheduler behind its queue."""
+    bound, queue = code.u[u].ports, 0
+    if code.u[u].kind == NOTHING or not bound:
+        return 0, queue, earliest
+    bound = bind_port(m, code, cpu, u, m.back[B_CLOCK])
+    queue = code.u[u].queue
+    if queue == FAST_QUEUE and bound != 1:
+        queue = FAST_QUEUE + 1
+    if cpu.queue_entries[queue]:
+        # the stages before the scheduler come first; in it a uop waits a clock at least
+        entered = enter_scheduler(m, cpu, queue, earliest // TICKS - 1)
+        earliest = max(earliest, (entered + 1) * TICKS)
+    return bound, queue, earliest
+
+
+@compiled
+def _load(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int, int]:
+    """(ticks beyond the latency, why, blocking store or -1) of a load sent out at a tick."""
+    b = m.back
+    turn, _ = access_slot(m, cpu, address, tick)
+    extra = turn - tick
+    more, why = cache_ticks(m, cpu, address, size, b[B_UOP] + 1, True)
+    if extra and why == X_NONE:
+        why = X_ACCESS
+    extra += more
+    blocker = -1
+    done, forwarded, store, wait = forward(m, cpu, address, size, tick, latency)
+    if done >= 0:
+        extra, why = max(0, done - tick - latency), forwarded
+        if forwarded != X_NONE:
+            blocker = store
+    elif wait > tick:
+        extra += wait - tick
+        blocker = store
+    held = cpu.misaligned_hold if crosses(cpu, address, size) else 0
+    b[B_ACCESS], b[B_ACCESS_UOP] = max(b[B_ACCESS], turn + held), b[B_UOP]
+    return extra, why, blocker
+
+
+@compiled
+def _store(m: Machine, cpu: Cpu, address: int, size: int, tick: int, latency: int) -> tuple[int, int]:
+    """(ticks beyond the latency, why) of store data: it can be forwarded before it has its turn in the cache."""
+    turn, _ = access_slot(m, cpu, address, tick)
+    cache_ticks(m, cpu, address, size, m.back[B_UOP] + 1, False)
+    open_store(m, address, size, tick + latency, m.back[B_UOP])
+    return turn - tick, X_ACCESS if turn > tick else X_NONE
+
+
+@compiled
 def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: int, u: int,
              lane: int) -> tuple[int, int]:
     """(dispatch, completion) of one uop; its results are published."""
     b = m.back
-    uop, kind = b[B_UOP], code.u[u].kind
-    earliest = (b[B_CLOCK] + b[B_EXTRA]) * TICKS + cpu.rename_to_dispatch
-    bound = code.u[u].ports
-    queue = -1
-    if kind != NOTHING and bound:
-        bound = bind_port(m, code, cpu, u, b[B_CLOCK])
-        queue = code.u[u].queue
-        if queue == FAST_QUEUE and bound != 1:
-            queue = FAST_QUEUE + 1
-        if cpu.queue_entries[queue]:
-            # the stages before the scheduler come first; in it a uop waits a clock at least
-            entered = enter_scheduler(m, cpu, queue, earliest // TICKS - 1)
-            earliest = max(earliest, (entered + 1) * TICKS)
+    uop, kind, latency = b[B_UOP], code.u[u].kind, code.u[u].latency
+    renamed = (b[B_CLOCK] + b[B_EXTRA]) * TICKS + cpu.rename_to_dispatch
+    bound, queue, earliest = _enter(m, code, cpu, u, renamed)
     tick, cause, blocker = operands_ready(m, code, u, earliest)
-    port, extra, why, done = -1, 0, X_NONE, -1
     if kind == LOAD:
         ordered, order_cause, order_blocker = load_order(m, cpu, tick)
         if order_cause != NONE:
             tick, cause, blocker = ordered, order_cause, order_blocker
-    if kind != NOTHING and code.u[u].ports:
+    port, extra, why = -1, 0, X_NONE
+    if bound:
         tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, bound, lane, tick)
         if port_cause != NONE:
             cause, blocker = port_cause, port_blocker
@@ -192,41 +232,18 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
             m.queue_frees[queue, tick // TICKS & (TIME_RING - 1)] += 1
         if n >= run.measured_from:
             m.port_busy[port] += code.u[u].occupancy
-    latency = code.u[u].latency
     if kind == LOAD:
-        address, size = run.steps[n].load, code.i[i].load
-        slot_tick, _ = access_slot(m, cpu, address, tick)
-        extra = slot_tick - tick
-        more, why = cache_ticks(m, cpu, address, size, uop + 1, True)
-        if extra and why == X_NONE:
-            why = X_ACCESS
-        extra += more
-        done, forwarded, store_uop, wait = forward(m, cpu, address, size, tick, latency)
-        if done >= 0:
-            extra = max(0, done - tick - latency)
-            why = forwarded
-            if forwarded != X_NONE:
-                blocker = store_uop
-        elif wait > tick:
-            extra += wait - tick
-            blocker = store_uop
-        held = cpu.misaligned_hold if crosses(cpu, address, size) else 0
-        b[B_ACCESS], b[B_ACCESS_UOP] = max(b[B_ACCESS], slot_tick + held), uop
+        extra, why, store = _load(m, cpu, run.steps[n].load, code.i[i].load, tick, latency)
+        blocker = store if store >= 0 else blocker
     elif kind == STORE_ADDRESS and tick + latency > b[B_ADDRESSES]:
         b[B_ADDRESSES], b[B_ADDRESSES_UOP] = tick + latency, uop
     elif kind == STORE_DATA:
-        # its data can be forwarded before it has its turn in the cache, but it is done only then
-        slot_tick, _ = access_slot(m, cpu, run.steps[n].store, tick)
-        if slot_tick > tick:
-            extra, why = slot_tick - tick, X_ACCESS
-        cache_ticks(m, cpu, run.steps[n].store, code.i[i].store, uop + 1, False)
-        open_store(m, run.steps[n].store, code.i[i].store, tick + latency, uop)
+        extra, why = _store(m, cpu, run.steps[n].store, code.i[i].store, tick, latency)
     complete = tick + latency + extra
-    zeroes = 1 if code.i[i].flags & ZERO else 0
     if code.i[i].flags & EXCHANGE:
         exchange_x87(m, code, i)
     else:
-        write_targets(m, code, cpu, u, complete, uop, b[B_SLOT] - 1, zeroes)
+        write_targets(m, code, cpu, u, complete, uop, b[B_SLOT] - 1, 1 if code.i[i].flags & ZERO else 0)
     if r.on:
         _record(m, r, n, u - code.i[i].first, tick, complete, port, cause, blocker, why, extra)
     return tick, complete
