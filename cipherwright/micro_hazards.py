@@ -42,12 +42,17 @@ def _swap(lines: list[Line], place: int, line: Line) -> list[Line]:
 
 
 def _widened(line: Line, number: int) -> Line:
-    """The line with every narrow name of a general register exchanged for its 32-bit name, and no operand size."""
+    """The line with every narrow name of a general register exchanged for its 32-bit name, and no operand size.
+
+    Other registers are widened too where both operands of an instruction must be as wide.
+    """
+    extends = line.mnemonic in ("movzx", "movsx")
+
     def one(token: str) -> str:
         register = REGISTERS.get(token)
-        if register is None or register.kind != "gpr" or register.number != number or register.width >= 32:
+        if register is None or register.kind != "gpr" or register.width >= 32:
             return token
-        return Register("gpr", number, 32).text
+        return token if extends and register.number != number else Register("gpr", register.number, 32).text
     sizes = ("byte", "word")
     operands = tuple(tuple(one(t) for t in operand if t not in sizes) for operand in line.operands)
     return replace(line, operands=operands)

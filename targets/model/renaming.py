@@ -39,7 +39,7 @@ from targets.model.state import (
     Cpu,
 )
 
-LOW16 = 3                       # as machinecode
+LOW16, FLAG_C = 3, 48            # as machinecode; carry, overflow and the rest follow each other
 GENERAL = 16                    # register numbers below this have parts
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
@@ -199,7 +199,9 @@ def partial_flags(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
         if b[B_SLOT] - slot < SLOT_RING:
             at = slot & (SLOT_RING - 1)
             if m.slot_retire[at] > b[B_CLOCK] * TICKS:
-                until = max(m.slot_retire[at], m.slot_rename[at] + cpu.flags_stall)
+                # counted from when the flags are there to when their reader gets them
+                there = max(m.ready[FLAG_C], m.ready[FLAG_C + 1], m.ready[FLAG_C + 2])
+                until = max(m.slot_retire[at], there + cpu.flags_stall - cpu.rename_to_dispatch)
                 advance(m, (until + TICKS - 1) // TICKS, R_FLAGS, m.slot_uop[at])
             b[B_FLAG_MASK] = 7
             b[B_FLAG_UNSURE] = 0

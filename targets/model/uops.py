@@ -204,13 +204,15 @@ class _Builder:
             return None
         ticks = _split_latency(self.latency, [self.row.occupancy[position] for position in computes])
         chain = len(ticks)
-        for position in computes[: len(computes) - chain]:
-            self.add(ALU, position, TICKS, (*inputs, *loaded), ())
         link: tuple[Reg, ...] = (*inputs, *loaded)
         result = temp(1)
-        for number, position in enumerate(computes[len(computes) - chain:]):
+        for number, position in enumerate(computes[:chain]):
             final = number == chain - 1
             if final:
+                # the rest needs the inputs too, but nothing needs it: behind all of the chain but its end, which may
+                # write what the inputs are in
+                for other in computes[chain:]:
+                    self.add(ALU, other, TICKS, (*inputs, *loaded), ())
                 link = (*link, *self.kept)
                 targets = (*outputs, result) if stores else outputs
             else:
