@@ -162,3 +162,21 @@ def test_loads_and_stores_per_clock(cpu: str, loads: float, stores: float) -> No
     """Of memory that nothing else uses; a store address on NetBurst keeps its port two clocks."""
     assert steady(["mov eax,[esi]"], cpu) == pytest.approx(loads)
     assert steady(["mov [esi],eax"], cpu) == pytest.approx(stores)
+
+
+def test_lines_that_cannot_be_in_the_cache_together() -> None:
+    """Northwood: two loads 64 KB apart throw each other out of the L1, so each waits for the L2; Prescott has room."""
+    lines = ["mov eax,[esi]", "mov ebx,[edi]", "mov esi,eax", "mov edi,ebx"]
+    far, near = ({0: DATA, 1: DATA + distance} for distance in (1 << 16, (1 << 16) + 64))
+    assert steady(lines, NW, far) == pytest.approx(steady(lines, NW, near) + parameters(NW).l2.latency)
+    assert steady(lines, PR, far) == pytest.approx(steady(lines, PR, near))
+
+
+def test_x87_registers_are_named_from_the_top() -> None:
+    """An addition that pops: the sum is the next top, so that a chain is one addition long; fxch is free."""
+    chain = ["fld dword [esi]", "fmul dword [edi]", "faddp st1,st0"]
+    for cpu, latency in ((P3, 3), (NW, 5), (K8, 4), (C2, 3)):
+        assert steady(chain, cpu) == pytest.approx(latency)
+        assert steady(["fadd st1,st0", "fxch st1"], cpu) == pytest.approx(latency)
+    # what is pushed and popped again depends on nothing before it
+    assert steady(["fld dword [esi]", "fadd st0,st1", "fstp dword [edi]"], C2) < 2

@@ -36,8 +36,11 @@ NEVER = 1 << 60
 
 
 @compiled
-def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: int) -> bool:
-    """Look a line up and make it the newest of its set; True when it was there."""
+def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: int, apart: int) -> bool:
+    """Look a line up and make it the newest of its set; True when it was there.
+
+    Lines that are a multiple of `apart` lines from each other (0: none) cannot be there together.
+    """
     place = line % sets
     oldest = 0
     for way in range(ways):
@@ -46,6 +49,10 @@ def _touch(tags: object, ages: object, sets: int, ways: int, line: int, stamp: i
             return True
         if ages[place, way] < ages[place, oldest]:  # type: ignore[index]
             oldest = way
+    if apart:
+        for way in range(ways):
+            if tags[place, way] >= 0 and (tags[place, way] - line) % apart == 0:    # type: ignore[index]
+                oldest = way
     tags[place, oldest] = line                      # type: ignore[index]
     ages[place, oldest] = stamp                     # type: ignore[index]
     return False
@@ -64,10 +71,11 @@ def cache_ticks(m: Machine, cpu: Cpu, address: int, size: int, stamp: int, load:
     more, why = 0, X_NONE
     first, last = address // cpu.l1_line, (address + size - 1) // cpu.l1_line
     for line in range(first, last + 1):
-        if not _touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp):
+        if not _touch(m.l1_tag, m.l1_age, cpu.l1_sets, cpu.l1_ways, line, stamp,
+                      cpu.evict_bytes // cpu.l1_line):
             extra, reason = cpu.l2_latency, X_MISS
             l2 = line * cpu.l1_line // cpu.l2_line
-            if not _touch(m.l2_tag, m.l2_age, cpu.l2_sets, cpu.l2_ways, l2, stamp):
+            if not _touch(m.l2_tag, m.l2_age, cpu.l2_sets, cpu.l2_ways, l2, stamp, 0):
                 extra, reason = cpu.memory_latency, X_MEMORY
             if extra > more:
                 more, why = extra, reason

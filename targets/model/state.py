@@ -85,6 +85,7 @@ class Cpu:
     replay: int
     forward_parts: int
     alias: int
+    evict_bytes: int
     wait_addresses: int
     in_order: int
     lsu: int
@@ -220,7 +221,8 @@ def cpu_numbers(p: Parameters) -> Cpu:
         rename_to_dispatch=_ticks(t.rename_to_dispatch), complete_to_retire=_ticks(t.complete_to_retire),
         forward=_ticks(m.forward_latency), forward_fail=_ticks(m.store_forward_fail), replay=_ticks(m.forward_replay),
         forward_parts=int(m.forward_parts),
-        alias=m.alias_bytes, wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
+        alias=m.alias_bytes, evict_bytes=m.alias_evict_bytes,
+        wait_addresses=int(m.loads_wait_for_store_addresses), in_order=int(m.in_order),
         lsu=m.lsu_per_clock, banks=m.banks, bank_bytes=m.bank_bytes, line_cross_load=_ticks(m.line_cross_load),
         misaligned_bytes=m.misaligned_bytes, misaligned=_ticks(m.misaligned_clocks),
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
