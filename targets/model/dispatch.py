@@ -15,7 +15,7 @@ GENERAL = 16
 LOW16 = 3                       # as machinecode
 ST = 40
 WHOLE = 2
-FAR = 4000                      # ticks a uop may wait for a port before the model is wrong
+FAR = TIME_RING // 2            # ticks a uop may wait for a port; reservations reach no further
 
 
 @compiled

@@ -34,6 +34,7 @@ from targets.model.machine import (
     B_SLOT_UOP,
     B_STORE_OPEN,
     B_STORES,
+    B_STUCK,
     B_TOP,
     B_TOP_WRITTEN,
     B_UOP,
@@ -227,6 +228,9 @@ def _execute(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, n: int, i: i
         tick, port, port_cause, port_blocker = take_port(m, code, cpu, u, bound, lane, tick)
         if port_cause != NONE:
             cause, blocker = port_cause, port_blocker
+        if port < 0:
+            b[B_STUCK] = uop + 1        # no port for longer than reservations reach: the result would mean nothing
+            port = 0
         reserve(m, code, cpu, u, port, tick, uop)
         if cpu.queue_entries[queue]:
             m.queue_frees[queue, tick // TICKS & (TIME_RING - 1)] += 1

@@ -10,7 +10,7 @@ from targets.model.bounds import lower_bounds
 from targets.model.causes import where_cycles_went
 from targets.model.engine import simulate_uops
 from targets.model.exchange import Exchange, exchanged
-from targets.model.machine import Record, new_machine, new_record
+from targets.model.machine import B_STUCK, TIME_RING, Record, new_machine, new_record
 from targets.model.memory import warm_caches
 from targets.model.parameters import Parameters, parameters
 from targets.model.state import (
@@ -48,6 +48,10 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
     marks = np.zeros(len(trace.marks), dtype=np.int64)
     warm_caches(machine, code, numbers, run)
     simulate_uops(machine, code, numbers, run, record, marks)
+    if machine.back[B_STUCK]:
+        far = TIME_RING // 2 // TICKS
+        raise ArithmeticError(f"the model of {cpu} found no free port for a uop within {far} clocks: "
+                              "an occupancy in its table is too long, or the model is wrong")
     first = trace.marks[trace.warmup]
     index = run.steps["index"]
     measured = index[first:]

@@ -31,7 +31,6 @@ class FrontEnd:
     template: tuple[int, ...] = ()          # most slots of an instruction in each decoder
     simple_decoder_max_bytes: int = 15      # longest instruction outside the first decoder
     queue_uops: int = 10                    # slots between decoders and rename
-    block_starts_at_instruction: bool = False   # IFETCH blocks; else aligned blocks
     jump_boundary_penalty: bool = False     # P6: taken jumps pay for 16-byte boundaries
     loop_buffer_bytes: int = 0              # loops up to this size are not fetched again
     loop_buffer_instructions: int = 0
@@ -42,7 +41,6 @@ class FrontEnd:
     line_entries: int = 6                   # trace cache
     line_clocks: int = 2
     uops_per_clock: float = 3
-    entry_data_bits: int = 16
     double_entries: bool = False
 
 
@@ -66,8 +64,6 @@ class Window:
     stations: int = 0                       # one shared scheduler; 0: see the lanes, or no limit
     lane_stations: int = 0
     fp_stations: int = 0
-    load_buffers: int = 0
-    store_buffers: int = 0
 
 
 @dataclass(frozen=True)
@@ -107,7 +103,6 @@ class Rules:
     partial_register_stall: float = 0
     partial_flags_stall: float = 0
     store_sib_extra_uops: int = 0
-    high_byte_extra_uops: int = 0
     shifts_read_flags: bool = False
     inc_reads_flags: bool = False
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
@@ -137,7 +132,6 @@ class Memory:
     banks: int = 0
     bank_bytes: int = 0
     line_cross_load: float = 0
-    line_cross_store: float = 0
     misaligned_bytes: int = 0               # crossing this boundary costs misaligned_clocks
     misaligned_clocks: float = 0
 

@@ -17,11 +17,11 @@ Array = np.ndarray[Any, Any]
 BRANCH, CONDITIONAL, INDIRECT, RETURN, MICROCODE, LCP, STACK, SYNC, UNSURE, ZERO, VECTOR, DOUBLE, EXCHANGE = (
     1 << n for n in range(13))
 # what a uop waited for
-NONE, OPERAND, PORT, STORE_ADDRESSES, FORWARDING, CACHE_ORDER, BANK = range(7)
+NONE, OPERAND, PORT, STORE_ADDRESSES, CACHE_ORDER, BANK = range(6)
 # what a rename waited for
 (R_WIDTH, R_FETCH, R_DECODE, R_JUMP, R_LCP, R_MICROCODE, R_TRACE, R_MISPREDICT, R_ROB, R_STATIONS, R_READS,
  R_PARTIAL, R_FLAGS, R_SYNC, R_START) = range(15)
-DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses", "store data to forward",
+DISPATCH_CAUSES = ("nothing", "an operand", "a busy port", "store addresses",
                    "cache accesses in order", "a cache bank")
 RENAME_CAUSES = ("rename width", "fetch", "decoders", "taken jumps", "length-changing prefix", "microcode",
                  "trace cache", "branch misprediction", "reorder buffer full", "scheduler full", "register reads",
@@ -38,6 +38,9 @@ SOURCES = 8                     # most registers a uop reads or writes
 POOLS = 4
 
 
+# A miss of both caches, whose cost depends on the board and has no source: a placeholder. The caches start warm, so
+# only data larger than the L2 meets it.
+MEMORY_CLOCKS = 100
 TEMPLATE = 4                    # decoders of the widest CPU here
 
 
@@ -50,7 +53,6 @@ class Cpu:
     decoders: int
     simple_max_bytes: int
     queue: int
-    block_at_instruction: int
     jump_boundaries: int
     loop_bytes: int
     loop_instructions: int
@@ -204,7 +206,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         frontend=FRONT_ENDS.index(f.kind), fetch_bytes=f.fetch_bytes,
         template=[*template, *[0] * (TEMPLATE - len(template))], decoders=len(template),
         simple_max_bytes=f.simple_decoder_max_bytes, queue=f.queue_uops,
-        block_at_instruction=int(f.block_starts_at_instruction), jump_boundaries=int(f.jump_boundary_penalty),
+        jump_boundaries=int(f.jump_boundary_penalty),
         loop_bytes=f.loop_buffer_bytes, loop_instructions=f.loop_buffer_instructions, predecode=f.predecode_per_clock,
         lcp=f.lcp_clocks, taken_clocks=f.taken_jump_clocks, line_entries=f.line_entries, line_clocks=f.line_clocks,
         line_gap=max(0.0, f.line_entries / f.uops_per_clock - f.line_clocks),
@@ -228,7 +230,7 @@ def cpu_numbers(p: Parameters) -> Cpu:
         misaligned_hold=_ticks(p.cache_pipeline.misaligned_hold), ports=len(p.ports),
         lanes=3 if p.lanes else 0, l1_sets=_pow2_sets(p.l1d.bytes, p.l1d.ways, p.l1d.line), l1_ways=p.l1d.ways,
         l1_line=p.l1d.line, l2_sets=_pow2_sets(p.l2.bytes, p.l2.ways, p.l2.line), l2_ways=p.l2.ways,
-        l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(100),
+        l2_line=p.l2.line, l2_latency=_ticks(p.l2.latency), memory_latency=_ticks(MEMORY_CLOCKS),
         whole_clocks=int(p.rules.single_speed_units_on_whole_clocks or f.kind != "trace-cache"),
         writeback=int(p.rules.writeback_conflicts),
     )
