@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from scheduler.nodes import SUMS, Node, Piece, Program, Slot
+from scheduler.nodes import FILE_BYTES, SUMS, Node, Piece, Program, Slot
 from scheduler.normalize import pieces
 
 ARITY = {"const": 0, "slot": 0, "load": 0, "store": 1, "setslot": 1, "sub": 2, "mul": 2, "not": 1, "neg": 1, "shl": 1,
-         "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1}
-LIMITS = {"shl": 31, "shr": 31, "rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF}
+         "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1, "toword": 1,
+         "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2, "unpacklow": 2, "unpackhigh": 2,
+         "shuffle": 1, "shufflelow": 1, "shufflehigh": 1}
+LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255}
+SHIFTS = ("shl", "shr")
+ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 64), "gt": (32,), "equal": (32,),
+         "unpacklow": (8, 16, 32, 64), "unpackhigh": (8, 16, 32, 64)}
+GENERAL_ONLY = ("const", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap", "ltmask", "toword")
+VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
+               "shufflehigh", "tovector")
 
 
 class GraphError(Exception):
@@ -31,9 +39,11 @@ def _piece(piece: Piece, program: Program) -> None:
         arity = ARITY.get(n.kind)
         if (len(n.args) < 2 and n.kind in SUMS) or (n.kind not in SUMS and len(n.args) != arity):
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} has {len(n.args)} operands")
-        if not 0 <= n.imm <= LIMITS.get(n.kind, 0):
+        limit = n.elem - 1 if n.kind in SHIFTS else LIMITS.get(n.kind, 0)
+        if not 0 <= n.imm <= limit:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} by {n.imm:#x}")
-        in_memory, in_slot = n.kind in ("load", "store"), n.kind in ("slot", "setslot")
+        _file(n, piece)
+        in_memory, in_slot = n.kind in ("load", "store", "loadhigh", "storehigh"), n.kind in ("slot", "setslot")
         if (n.mem is not None) != in_memory or (n.slot is not None) != in_slot:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} has the wrong kind of place")
         if n.mem and n.mem.table and n.mem.table not in program.tables:
@@ -43,3 +53,20 @@ def _piece(piece: Piece, program: Program) -> None:
                 raise GraphError(f"piece {piece.name}: slot {n.slot.name} is written twice")
             written.add(n.slot)
         seen.add(n)
+
+
+def _file(n: Node, piece: Piece) -> None:
+    """The register file a node may be in, and the files of its operands."""
+    here = f"piece {piece.name}: {n.kind} {n.name}"
+    if n.file not in FILE_BYTES or n.kind in (GENERAL_ONLY if n.file != "r" else VECTOR_ONLY):
+        raise GraphError(f"{here} in file {n.file}")
+    if n.file != "r" and n.elem not in ELEMS.get(n.kind, (n.elem,)):
+        raise GraphError(f"{here} has elements of {n.elem} bits")
+    wanted = {"toword": ("mm", "x"), "tovector": ("r",)}.get(n.kind, (n.file,))
+    for a in n.args:
+        if a.file not in wanted:
+            raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
+    if n.mem and any(a.file != "r" for a in n.mem.nodes()):
+        raise GraphError(f"{here} has an address that is not in a general register")
+    if n.slot and n.slot.size != FILE_BYTES[n.file]:
+        raise GraphError(f"{here} of {FILE_BYTES[n.file]} bytes, slot {n.slot.name} of {n.slot.size}")

@@ -1,8 +1,12 @@
-"""The machine graph: what one straight-line piece computes, in 32-bit words, before registers.
+"""The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
-A `Node` is an operation and its value. Associative operations (`xor and or add`) have any number of
-operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary
-live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one.
+A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits), `mm`
+(MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or add`) have any number of operands: in
+which order they are joined is the scheduler's choice. Values that cross a loop boundary live in `Slot`s of the
+stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a node belongs to:
+a stream's vector values are confined to its share of the vector registers.
+
+Operations on general registers (file `r`):
 
 kind                 operands                meaning
 -------------------- ----------------------- ---------------------------------------------------------
@@ -20,6 +24,31 @@ word                 a                       low 16 bits, zero-extended
 bswap                a
 ltmask               a, b                    all ones if a < b unsigned, else 0
 copy                 a                       the same value in a register of its own
+toword               a                       low 32 bits of a vector
+
+Operations on vectors (file `mm` or `x`); `elem` is the width of an element in bits. There are no vector
+constants: they are loads from a table.
+
+kind                 operands                meaning
+-------------------- ----------------------- ---------------------------------------------------------
+slot setslot copy    as above                a slot of 8 (mm) or 16 (x) bytes
+load                 mem                     4 or 8 bytes zero-extended, or 16
+loadhigh             a, mem                  8 bytes into the high half of a (x)
+store                a, mem                  low 4 or 8 bytes, or 16
+storehigh            a, mem                  the high 8 bytes of a (x)
+xor and or           two or more
+add                  two or more             elem 32 or 64
+sub                  a, b                    elem 32 or 64
+andn                 a, b                    ~a & b
+shl shr              a, imm                  elem 16, 32 or 64
+gt                   a, b                    elem 32: all ones where a > b, signed
+equal                a, b                    elem 32: all ones where a = b
+unpacklow            a, b                    elements of the low halves, by turns: a0 b0 a1 b1 …
+unpackhigh           a, b                    elements of the high halves, by turns
+shuffle              a, imm                  mm: the four 16-bit parts, x: the four 32-bit parts, as `pshufw`/`pshufd`
+shufflelow           a, imm                  x: the low four 16-bit parts, as `pshuflw`
+shufflehigh          a, imm                  x: the high four 16-bit parts, as `pshufhw`
+tovector             a                       a 32-bit word, zero-extended
 """
 
 from __future__ import annotations
@@ -30,19 +59,25 @@ from dsl.ir import Pos, Table
 
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
+IMMEDIATE = ("const", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
+FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
 
 @dataclass(eq=False)
 class Slot:
-    """Four bytes of the frame, or an incoming argument (`argument` is its index)."""
+    """`size` bytes of the frame, aligned to them, or an incoming argument (`argument` is its index)."""
 
     name: str
     argument: int | None = None
+    size: int = 4
 
 
 @dataclass(eq=False)
 class Mem:
-    """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering."""
+    """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering.
+
+    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction.
+    """
 
     size: int
     base: Node | None = None
@@ -51,6 +86,7 @@ class Mem:
     table: Table | None = None
     disp: int = 0
     where: tuple[object, ...] = ()
+    aligned: bool = False
 
     def nodes(self) -> list[Node]:
         """The register operands of the address."""
@@ -67,6 +103,9 @@ class Node:
     pos: Pos | None = None
     name: str = ""
     order: int = 0
+    file: str = "r"
+    elem: int = 32
+    group: int = 0
 
     def operands(self) -> list[Node]:
         """Every node this one reads, address operands included."""
@@ -132,11 +171,13 @@ def dump_piece(piece: Piece) -> str:
     number = {id(n): i for i, n in enumerate(piece.nodes)}
     for i, n in enumerate(piece.nodes):
         what = " ".join(f"%{number[id(a)]}" for a in n.args)
-        extra = f" #{n.imm:#x}" if n.kind in ("const", "shl", "shr", "rol", "ror", "byte") else ""
+        extra = f" #{n.imm:#x}" if n.kind in IMMEDIATE else ""
         extra += f" {n.slot.name}" if n.slot else ""
         if n.mem:
             where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
             where += [n.mem.table.name] if n.mem.table else []
             extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
-        lines.append(f"%{i} = {n.kind} {what}{extra}  {n.name}".rstrip())
+        kind = n.kind if n.file == "r" else f"{n.file}{n.elem}.{n.kind}"
+        kind += f"@{n.group}" if n.group else ""
+        lines.append(f"%{i} = {kind} {what}{extra}  {n.name}".rstrip())
     return "\n".join(lines)
