@@ -32,7 +32,8 @@ class _Lower(WordOps):
         self.tables: list[Table] = []
         self.home: dict[object, tuple[Slot, ...]] = {}  # a value that crosses pieces -> its slots
         self.where: dict[int, tuple[Piece, Words]] = {}
-        self.derived: dict[tuple[str, tuple[tuple[int, int], ...]], Slot] = {}
+        self.derived: dict[tuple[Param, tuple[tuple[int, int], ...]], Slot] = {}
+        self.constants: dict[Param, Table] = {}
         self.crossing = _crossing(kernel.body)
         self.framed: dict[Place, tuple[Slot, ...]] = {}
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
@@ -105,12 +106,20 @@ class _Lower(WordOps):
         """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
         advance: list[tuple[Slot, int]] = []
         for param, key in _strided(loop):
-            parent = self.pointer_slot(param, tuple((lp, s) for lp, s in key if lp is not loop))
             mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}")
-            self.node("setslot", [self.node("slot", slot=parent)], slot=mine)
-            self.derived[param.name, tuple((id(lp), s) for lp, s in key)] = mine
-            advance.append((mine, next(s for lp, s in key if lp is loop)))
+            self.node("setslot", [self.start_of(param, key[:-1])], slot=mine)
+            self.derived[param, tuple((id(lp), s) for lp, s in key)] = mine
+            advance.append((mine, key[-1][1]))
         return advance
+
+    def start_of(self, param: Param, strides: Strides) -> Node:
+        """Where a parameter or a constant array begins, moved on by loops round this place."""
+        if param.kind != "const" or strides:
+            return self.node("slot", slot=self.pointer_slot(param, strides))
+        if param not in self.constants:
+            self.constants[param] = Table(param.name, param.bits, param.entries)
+            self.tables.append(self.constants[param])
+        return self.node("address", mem=Mem(4, table=self.constants[param], where=("table",)))
 
     def control(self, loop: Loop, advance: list[tuple[Slot, int]]) -> Counted:
         """How the loop ends: at the end address of a moving pointer, or else by counting down."""
@@ -157,7 +166,8 @@ class _Lower(WordOps):
         places: dict[str, dict[Place, Access]] = {}
         moving: set[str] = set()
         for op in loop.body.ops():
-            if op.kind in ("load", "store") and not op.attr.param.per_block and op.attr.param.kind != "out":
+            if op.kind in ("load", "store") and not op.attr.param.per_block \
+                    and op.attr.param.kind not in ("out", "const"):
                 access: Access = op.attr
                 places.setdefault(access.param.name, {})[_place(access)] = access
                 if access.strides:
@@ -182,7 +192,7 @@ class _Lower(WordOps):
     def pointer_slot(self, param: Param, strides: Strides) -> Slot:
         if not strides:
             return self.pointers[param.name]
-        return self.derived[param.name, tuple((id(lp), s) for lp, s in strides)]
+        return self.derived[param, tuple((id(lp), s) for lp, s in strides)]
 
     # -- operations -----------------------------------------------------------------------------------
     def words(self, op: Op) -> Words:
@@ -224,11 +234,15 @@ class _Lower(WordOps):
     # -- memory ---------------------------------------------------------------------------------------
     def mem(self, access: Access, part: int, size: int) -> Mem:
         base = self.node("slot", slot=self.pointer_slot(access.param, access.strides))
-        where = (access.param.name, tuple((id(lp), s) for lp, s in access.strides),
-                 access.offset + part, size, access.param.per_block)
+        where: tuple[object, ...] = (access.param.name, tuple((id(lp), s) for lp, s in access.strides),
+                                     access.offset + part, size, access.param.per_block)
+        if access.param.kind == "const":
+            where = ("table",)
         return Mem(size, base, disp=access.offset + part, where=where)
 
     def load(self, mem: Mem) -> Node:
+        if mem.where == ("table",):
+            return self.node("load", mem=mem)
         if mem.where not in self.known:
             self.known[mem.where] = self.node("load", mem=mem)
         return self.known[mem.where]
@@ -311,12 +325,13 @@ def element_bytes(table: Table) -> int:
 
 
 def _strided(loop: Loop) -> list[tuple[Param, Strides]]:
-    """Distinct (parameter, strides) in `loop` whose innermost moving loop is `loop`."""
-    seen: dict[tuple[str, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
+    """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
+    seen: dict[tuple[Param, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
     for op in loop.body.ops():
-        if op.kind in ("load", "store") and op.attr.strides and op.attr.strides[-1][0] is loop:
-            key = (op.attr.param.name, tuple((id(lp), s) for lp, s in op.attr.strides))
-            seen[key] = (op.attr.param, op.attr.strides)
+        moved = [lp for lp, _ in op.attr.strides] if op.kind in ("load", "store") else []
+        if loop in moved:
+            strides = op.attr.strides[:moved.index(loop) + 1]
+            seen[op.attr.param, tuple((id(lp), s) for lp, s in strides)] = (op.attr.param, strides)
     return list(seen.values())
 
 
