@@ -26,6 +26,8 @@ class Calls(Expressions):
         if not isinstance(array, Array):
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
         where = self.eval(index)
+        if isinstance(where, Affine) and where.steps:
+            return self.constant_load(array, where, base, index)  # type: ignore[arg-type]
         if isinstance(where, Op) and where.kind != "const":
             self.fail(index, "an array index must be known at compile time",
                       "for a look-up at run time declare a `table` and call it, such as `T(x)`")
@@ -49,7 +51,10 @@ class Calls(Expressions):
         if param.per_block and not self.in_blocks:
             self.fail(at, f"`{param.name}` is per block and can only be used inside `blocks`",
                       "move this into the loop `blocks n { … }`, or remove `per block`")
-        affine = where if isinstance(where, Affine) else Affine(where, ())
+        return self.element(param, where if isinstance(where, Affine) else Affine(where, ()), index)
+
+    def element(self, param: Param, affine: Affine, index: Tree[Token]) -> Access:
+        """The element at `affine`, if it is inside `param` in every iteration."""
         low = high = affine.constant
         for loop, step in affine.steps:
             assert isinstance(loop.count, int)
@@ -60,8 +65,23 @@ class Calls(Expressions):
             self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
                       f"elements count from 0 to {param.length - 1}")
         size = param.bits // 8
-        steps = tuple((loop, step * size) for loop, step in affine.steps)
-        return Access(param, affine.constant * size, param.bits, param.endian, steps)
+        steps = sorted(affine.steps, key=lambda s: self.nest.index(s[0]))
+        return Access(param, affine.constant * size, param.bits, param.endian,
+                      tuple((loop, step * size) for loop, step in steps))
+
+    def constant_load(self, array: Array, where: Affine, base: Tree[Token], index: Tree[Token]) -> Op:
+        """An element of an array of constants, at a place that a run-time loop moves: a load from constant memory."""
+        name = str(base.children[0]) if base.data == "name" else "constants"
+        entries = tuple(c.attr for c in array.cells if isinstance(c, Op) and c.kind == "const")
+        if len(entries) < len(array.cells):
+            what = "has no width" if any(isinstance(c, int) for c in array.cells) else "is not constant"
+            self.fail(index, f"the variable of a run-time loop indexes an array that {what}",
+                      "index a memory parameter or an array of typed constants, such as `const K: u32[4]`; or remove "
+                      "the `roll` directive so that the loop is unrolled")
+        size = next(s for s in (8, 16, 32, 64) if array.bits <= s)
+        param = Param(name, "const", size, "le", len(entries), False, False, entries)
+        op = self.emit("load", size, (), self.element(param, where, index), pos_of(self.path, index))
+        return self.slice(op, 0, array.bits, index)
 
     def load(self, param: Param, index: Tree[Token], tree: Tree[Token]) -> Op:
         if param.kind == "count":

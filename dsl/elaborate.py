@@ -100,7 +100,7 @@ class _Elaborator(Loops):
 
     def body(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> tuple[Value, Tree[Token]]:
         self.calls.append(name)
-        before, self.outer_loops = self.outer_loops, self.run_loops
+        before, self.outer_loops = self.outer_loops, len(self.nest)
         outer, self.scope = self.scope, Scope(self.file_scope)
         for key, (bits, length, value) in bound.items():
             copy = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
@@ -209,7 +209,7 @@ class _Elaborator(Loops):
     def do_return(self, tree: Tree[Token]) -> None:
         if not self.calls:
             self.fail(tree, "`return` stands outside a function", "kernels write their results to `out` parameters")
-        if self.run_loops > self.outer_loops:
+        if len(self.nest) > self.outer_loops:
             self.fail(tree, "`return` inside a run-time loop",
                       "remove the `roll` directive so that the loop is unrolled")
         expr = tree.children[0]

@@ -9,7 +9,7 @@ from typing import Any, NoReturn
 from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, did_you_mean
-from dsl.ir import Op, Param, Pos, Region
+from dsl.ir import Loop, Op, Param, Pos, Region
 from dsl.parser import pos_of
 from dsl.semantics import evaluate
 from dsl.values import Affine, Array, Function, Scope, Value, Variable
@@ -51,6 +51,7 @@ class Expressions:
         self.scope = Scope()
         self.constant_time = constant_time
         self.in_blocks = False
+        self.nest: list[Loop] = []  # run-time loops round this place, outermost first
         self.calls: list[str] = []  # names of the functions being evaluated
         self.steps = 0
         self.name = ""
@@ -78,7 +79,7 @@ class Expressions:
                           f"write u{bits}(…) to keep its low {bits} bits")
             return constant(bits, value & ((1 << bits) - 1), pos_of(self.path, at))
         if isinstance(value, Affine):
-            self.fail(at, "the variable of a run-time loop can only index a memory parameter",
+            self.fail(at, "the variable of a run-time loop can only index memory parameters and constant arrays",
                       "remove the `roll` directive so that the loop is unrolled")
         if value.bits != bits:
             self.fail(at, f"this is u{value.bits}, but u{bits} is needed here", f"write u{bits}(…) to convert it")

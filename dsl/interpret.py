@@ -66,6 +66,7 @@ class _Writer:
         self.lines: list[str] = []
         self.pointers = [p for p in kernel.params if p.kind != "count"]
         self.results: dict[tuple[int, int], str] = {}
+        self.constants: dict[Param, str] = {}
 
     def source(self) -> str:
         self.lines = ["def run(buffers, count):", "  block = 0"]
@@ -120,14 +121,22 @@ class _Writer:
 
     def place(self, access: Access) -> tuple[str, str, str]:
         """(buffer, slice expression, byte order) of a memory element."""
-        i = self.pointers.index(access.param)
+        param = access.param
+        buffer = self.constant(param) if param.kind == "const" else f"m{self.pointers.index(param)}"
         at = [str(access.offset)]
         if access.param.per_block:
             at.append(f"block*{access.param.bytes}")
         at += [f"{self.loops[id(lp)]}*{step}" for lp, step in access.strides]
         where = " + ".join(at)
         order = "'big'" if access.endian == "be" else "'little'"
-        return f"m{i}", f"{where}:{where} + {access.bits // 8}", order
+        return buffer, f"{where}:{where} + {access.bits // 8}", order
+
+    def constant(self, param: Param) -> str:
+        """The bytes of a constant array."""
+        if param not in self.constants:
+            self.attrs.append(b"".join(e.to_bytes(param.bits // 8, "little") for e in param.entries))
+            self.constants[param] = f"T[{len(self.attrs) - 1}]"
+        return self.constants[param]
 
     def store(self, op: Op, pad: str) -> None:
         buffer, span, order = self.place(op.attr)

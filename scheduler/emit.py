@@ -99,6 +99,8 @@ def render(instr: Instr, routine: Routine) -> str:
 
 
 def operand(o: Operand, routine: Routine, instr: Instr) -> str:
+    if isinstance(o, Imm) and o.table:
+        return label(routine, o.table) + (f" + {o.value}" if o.value else "")
     if isinstance(o, Imm):
         return f"0x{o.value:x}" if o.value > 9 else str(o.value)
     if isinstance(o, Reg):

@@ -27,7 +27,10 @@ class Reg:
 
 @dataclass(frozen=True)
 class Imm:
+    """A constant, or (`table`) the address of a table plus `value`."""
+
     value: int
+    table: Table | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,7 +12,7 @@ from scheduler.lower import may_overlap
 from scheduler.nodes import SUMS, Node, Piece
 from targets.cpu import Cpu
 
-UNSCHEDULED = ("const", "slot")
+UNSCHEDULED = ("const", "address", "slot")
 
 
 @dataclass(eq=False)

@@ -13,7 +13,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region
 from scheduler.layout import Layout
 from scheduler.memory import Framed, MemoryOps, Strides
-from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot, Tail
+from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.places import Place, element_bytes, may_overlap, place
 from scheduler.vectors import KINDS
 from scheduler.words import Words
@@ -157,16 +157,20 @@ class _Lower(MemoryOps):
         """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
         advance: list[tuple[Slot, int]] = []
         for param, key in _strided(loop):
-            for (name, which), pointer in list(self.pointers.items()):
-                if name != param.name:
-                    continue
-                outer = tuple((id(lp), s) for lp, s in key if lp is not loop)
-                parent = self.derived[param.name, which, outer] if outer else pointer
-                mine = Slot(f"{pointer.name}_{loop.name}{len(self.derived)}")
-                self.node("setslot", [self.node("slot", slot=parent)], slot=mine)
-                self.derived[param.name, which, tuple((id(lp), s) for lp, s in key)] = mine
-                advance.append((mine, next(s for lp, s in key if lp is loop)))
+            for which in [n for p, n in self.pointers if p == param.name] or [0]:
+                mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}")
+                self.node("setslot", [self.start_of(param, which, key[:-1])], slot=mine)
+                self.derived[param, which, tuple((id(lp), s) for lp, s in key)] = mine
+                advance.append((mine, key[-1][1] * self.repeated(param)))
         return advance
+
+    def start_of(self, param: Param, which: int, strides: Strides) -> Node:
+        """Where a parameter or a constant array begins, moved on by loops round this place."""
+        if strides:
+            return self.node("slot", slot=self.derived[param, which, tuple((id(lp), s) for lp, s in strides)])
+        if param.kind != "const":
+            return self.node("slot", slot=self.pointers[param.name, which])
+        return self.node("address", mem=Mem(4, table=self.constant_array(param), where=("table",)))
 
     def control(self, loop: Loop, advance: list[tuple[Slot, int]]) -> Counted:
         """How the loop ends: at the end address of a moving pointer, or else by counting down."""
@@ -353,12 +357,13 @@ def _check_copies(kernel: Kernel) -> None:
 
 
 def _strided(loop: Loop) -> list[tuple[Param, Strides]]:
-    """Distinct (parameter, strides) in `loop` whose innermost moving loop is `loop`."""
-    seen: dict[tuple[str, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
+    """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
+    seen: dict[tuple[Param, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
     for op in loop.body.ops():
-        if op.kind in ("load", "store") and op.attr.strides and op.attr.strides[-1][0] is loop:
-            key = (op.attr.param.name, tuple((id(lp), s) for lp, s in op.attr.strides))
-            seen[key] = (op.attr.param, op.attr.strides)
+        moved = [lp for lp, _ in op.attr.strides] if op.kind in ("load", "store") else []
+        if loop in moved:
+            strides = op.attr.strides[:moved.index(loop) + 1]
+            seen[op.attr.param, tuple((id(lp), s) for lp, s in strides)] = (op.attr.param, strides)
     return list(seen.values())
 
 

@@ -134,7 +134,7 @@ def _try(program: Program, kernel: str, label: str, directive: Directive, number
         raise SourceError(directive.places[number], f"the loop `{label}` cannot be kept at run time: line "
                           f"{e.pos.line}, column {e.pos.column}: {e.message}",
                           f"remove `{label}` from `roll`, or use the loop's variable in indices of memory "
-                          "parameters only") from None
+                          "parameters and constant arrays only") from None
 
 
 def _together(rolled: dict[str, tuple[Directive, int]], e: SourceError) -> None:

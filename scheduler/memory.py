@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from dsl.ir import Access, Kernel, Loop, Param
+from dsl.ir import Access, Kernel, Loop, Param, Table
 from scheduler.layout import Layout
 from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
 from scheduler.places import Place, may_overlap, place
@@ -29,7 +29,8 @@ class MemoryOps(VectorOps):
         self.kernel, self.layout, self.independent = kernel, layout, independent
         self.split = layout.split if layout.streams > 1 else frozenset()
         self.pointers: dict[tuple[str, int], Slot] = {}
-        self.derived: dict[tuple[str, int, tuple[tuple[int, int], ...]], Slot] = {}
+        self.derived: dict[tuple[Param, int, tuple[tuple[int, int], ...]], Slot] = {}
+        self.arrays: dict[Param, Table] = {}  # constant arrays
         self.framed: dict[tuple[Place, int], Framed] = {}
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], tuple[list[tuple[object, ...]], Node]] = {}  # what memory holds
@@ -57,7 +58,20 @@ class MemoryOps(VectorOps):
         which = self.message(param, lane)
         if not strides:
             return self.pointers[param.name, which]
-        return self.derived[param.name, which, tuple((id(lp), s) for lp, s in strides)]
+        return self.derived[param, which, tuple((id(lp), s) for lp, s in strides)]
+
+    def repeated(self, param: Param) -> int:
+        """How often an element of a constant array stands in the table: once for each lane."""
+        return self.layout.lanes if param.kind == "const" else 1
+
+    def constant_array(self, param: Param) -> Table:
+        """The table that holds a constant array."""
+        if param not in self.arrays:
+            lanes = self.repeated(param)
+            entries = tuple(sum(e << param.bits * i for i in range(lanes)) for e in param.entries)
+            self.arrays[param] = Table(param.name, param.bits * lanes, entries)
+            self.tables.append(self.arrays[param])
+        return self.arrays[param]
 
     def mem(self, access: Access, part: int, size: int, lane: int = 0) -> Mem:
         """`size` bytes from byte `part` of an element, as the copy in `lane` sees it."""
@@ -68,6 +82,9 @@ class MemoryOps(VectorOps):
         which = self.message(param, lane)
         name = f"{param.name}.{which}" if which else param.name
         base = self.node("slot", slot=self.pointer_slot(param, access.strides, lane))
+        if param.kind == "const":
+            lanes = self.repeated(param)
+            return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=lanes > 1)
         where = (name, tuple((id(lp), s) for lp, s in access.strides), at, size, (1 + which) * param.per_block)
         return Mem(size, base, disp=at, where=where)
 
@@ -84,6 +101,8 @@ class MemoryOps(VectorOps):
             del self.known[key]
 
     def load(self, mem: Mem, file: str = "r", elem: int = 64) -> Node:
+        if mem.where == ("table",):
+            return self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32)
         key = (mem.where, file, self.stream if file in self.split else 0)
         return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32))
 
@@ -123,11 +142,13 @@ class MemoryOps(VectorOps):
         """An element of a parameter as a vector of `file`."""
         lanes, size = self.layout.lanes, elem // 8
         mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
-        key = ("vector", mems[0].where, file, elem, self.stream)
-        swap = access.endian == "be" and elem > 8
+        key: tuple[object, ...] = ("vector", mems[0].where, file, elem, self.stream)
+        if access.param.kind == "const":
+            key += (mems[0].base, mems[0].disp)
+        swap = access.endian == "be" and elem > 8 and access.param.kind != "const"
 
         def build() -> Node:
-            if lanes == 1:
+            if lanes == 1 or access.param.kind == "const":
                 v = self.node("load", mem=mems[0], file=file, elem=elem)
             elif self.shared(access.param):
                 v = self.broadcast(self.node("load", mem=mems[0], file=file, elem=elem), file, elem)

@@ -11,6 +11,7 @@ Operations on general registers (file `r`):
 kind                 operands                meaning
 -------------------- ----------------------- ---------------------------------------------------------
 const                imm                     a constant
+address              mem                     the address of mem's table plus disp: a constant, too, known to the linker
 slot                 slot                    value of a frame slot on entry of the piece
 load                 mem                     zero-extended 1, 2 or 4 bytes
 store                a, mem                  low 1, 2 or 4 bytes of a

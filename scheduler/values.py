@@ -40,6 +40,8 @@ class Values:
         for n in piece.nodes:
             if n.kind == "const":
                 self.regs.home[n] = Imm(n.imm)
+            elif n.kind == "address" and n.mem:
+                self.regs.home[n] = Imm(n.mem.disp, n.mem.table)
             elif n.slot and n.kind == "slot" and n.slot in resident:
                 if self.uses.get(n):
                     self.regs.bind(n, resident[n.slot])
