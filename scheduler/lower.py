@@ -306,8 +306,8 @@ def may_overlap(a: tuple[object, ...], b: tuple[object, ...]) -> bool:
 
 
 def element_bytes(table: Table) -> int:
-    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8 that holds it."""
-    return next(s for s in (1, 2, 4, 8) if table.bits <= 8 * s)
+    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8, 16 that holds it."""
+    return next(s for s in (1, 2, 4, 8, 16) if table.bits <= 8 * s)
 
 
 def _strided(loop: Loop) -> list[tuple[Param, Strides]]:

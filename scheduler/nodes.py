@@ -137,12 +137,16 @@ class Counted:
 
 @dataclass(eq=False)
 class Program:
-    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order."""
+    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order.
+
+    `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`); default 1.
+    """
 
     name: str
     items: list[Piece | Counted]
     arguments: list[Slot]
     tables: list[Table]
+    groups: dict[str, int] = field(default_factory=dict)
 
 
 def dump(program: Program) -> str:
