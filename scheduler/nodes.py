@@ -155,7 +155,7 @@ class Counted:
 class Program:
     """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
 
-    `groups`: register file -> the number of streams that share it out; a file that is not in it is common to all.
+    `groups`: register into how many shares the registers of a file are split, one for each stream (`Node.group`); default 1.
     """
 
     name: str
