@@ -60,6 +60,7 @@ from dsl.ir import Param, Pos, Table
 
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
+EFFECTS = ("store", "storehigh", "setslot")
 IMMEDIATE = ("const", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
 FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
