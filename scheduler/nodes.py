@@ -156,7 +156,8 @@ class Counted:
 class Program:
     """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
 
-    `groups`: register into how many shares the registers of a file are split, one for each stream (`Node.group`); default 1.
+    `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
+    default 1.
     """
 
     name: str

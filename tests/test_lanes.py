@@ -16,7 +16,9 @@ from scheduler.common import share
 from scheduler.layout import Layout
 from scheduler.lower import lower
 from scheduler.normalize import simplify
+from scheduler.select import select
 from scheduler.tables import tabulate
+from targets.cpu import load_cpu
 from tests.graph_run import interpret
 
 CIPHERS = Path(__file__).parent.parent / "ciphers"
@@ -71,6 +73,11 @@ def graph(text, layout, rolled=()):
     return kernel, check_program(simplify(lower(tabulate(kernel), layout)))
 
 
+def selected(text, layout, cpu, rolled=()):
+    kernel, program = graph(text, layout, rolled)
+    return kernel, check_program(select(program, load_cpu(cpu)))
+
+
 def data(rng, size):
     return rng.randbytes(size)
 
@@ -113,6 +120,16 @@ def test_wide_values(layout):
     for n in (0, 1, 3):
         args = [data(rng, 16 * n), bytes(16 * n), bytes(8), n]
         assert interpret(program, args) == reference(args)
+
+
+@pytest.mark.parametrize("cpu", ["pentium3", "northwood"])
+def test_sums_with_and_without_64_bit_additions(cpu):
+    text = CHAINED.replace("^ C[r])", "^ C[r]) + b + (~a & t)")
+    kernel, program = selected(text, Layout(wide="mm"), cpu, ("rounds",))
+    reference, rng = compile_interpreter(kernel), random.Random(5)
+    for high in (0, 255):
+        args = [bytes([high]) * 16, data(rng, 8), data(rng, 160), 10]
+        assert interpret(program, args)[0] == reference(args)[0]
 
 
 def test_lanes_refuse_tables():
