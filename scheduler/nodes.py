@@ -114,10 +114,11 @@ class Node:
 
 @dataclass(eq=False)
 class Piece:
-    """A straight-line piece; `nodes` in a valid execution order."""
+    """A straight-line piece; `nodes` in a valid execution order, `groups` as of its program."""
 
     name: str
     nodes: list[Node] = field(default_factory=list)
+    groups: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -147,6 +148,16 @@ class Program:
     arguments: list[Slot]
     tables: list[Table]
     groups: dict[str, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        def tell(items: list[Piece | Counted]) -> None:
+            for item in items:
+                if isinstance(item, Counted):
+                    tell(item.body)
+                else:
+                    item.groups = self.groups
+
+        tell(self.items)
 
 
 def dump(program: Program) -> str:
