@@ -15,7 +15,7 @@ from scheduler.lower import element_bytes
 
 LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
-SIZES = {1: "byte", 2: "word", 4: "dword"}
+SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword", 16: "oword"}
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
