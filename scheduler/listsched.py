@@ -172,6 +172,6 @@ class _Scheduler:
         if n.kind in UNTIED:
             return 1, 0, 0
         a = n.args[0]
-        if n.kind == "equal" and uses[n.args[1]] == 1:
+        if n.kind == "equal" and uses.get(n.args[1]) == 1:
             return 1, 0, 0
         return 1, int(uses[a] > 1 and a in reg), 0

@@ -6,7 +6,7 @@ scheduler.sums, where the live ranges are known.
 
 from __future__ import annotations
 
-from scheduler.instr import BYTE, Address, Imm, Reg
+from scheduler.instr import BYTE, FILES, Address, Imm, Reg
 from scheduler.items import Item, readable
 from scheduler.lower import may_overlap
 from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot
@@ -178,7 +178,7 @@ class Performer(Vectors):
                 self.swap(to, source, value)
             else:
                 self.move(to, source, value)
-                if list(self.leaving.values()).count(value) > 1:
+                if list(pending.values()).count(value) > 1:
                     del pending[to]  # a second copy; the binding stays
                     continue
                 regs.release(value)
@@ -193,7 +193,8 @@ class Performer(Vectors):
         """`value` from `source` to `to`; what is there goes to `source`, or elsewhere in a file without `xchg`."""
         other = self.regs.held[to]
         if value.file != "r":
-            spare = self.regs.take(other, set(self.leaving.values()))
+            # the registers that no resident is promised are free: all values are in a cycle of those that are
+            spare = next(r for r in FILES[value.file] if r not in self.regs.held and r not in self.leaving)
             self.move(spare, to, other)
             self.regs.release(other)
             self.regs.bind(other, spare)

@@ -51,7 +51,7 @@ class Vectors(Sums):
             self.out(mnemonic(n), (Reg(reg), Imm(n.imm)), form(n), n)
         else:
             a, b = n.args
-            if n.kind == "equal" and a is not b and self.dying(b) and not self.dying(a) and not item.fold:
+            if n.kind == "equal" and not item.fold and self.dying(b) and not self.dying(a):
                 a, b = b, a
             operand, keep = self.second(item, b)
             reg = self.overwrite(item, a, keep)
