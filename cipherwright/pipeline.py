@@ -5,6 +5,7 @@
 | parse     | dsl.parser            | trusted                                           |
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
 | common    | scheduler.common      | validated: machine code against the interpreter   |
+| boolean   | scheduler.boolean     | validated: machine code against the interpreter   |
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
@@ -31,6 +32,7 @@ from cipherwright.manifest import Line, beside_papers, loop_uops, make_manifest,
 from dsl.check import check_kernel
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
+from scheduler.boolean import rewrite_boolean
 from scheduler.check import check_program
 from scheduler.common import share
 from scheduler.emit import emit
@@ -46,7 +48,7 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
-PASSES = ("parse", "elaborate", "common", "tabulate", "map", "simplify", "select", "fit-tables", "schedule",
+PASSES = ("parse", "elaborate", "common", "boolean", "tabulate", "map", "simplify", "select", "fit-tables", "schedule",
           "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
@@ -73,6 +75,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("elaborate", lambda: dump_ir(kernel))
     kernel = check_kernel(share(kernel))
     show("common", lambda: dump_ir(kernel))
+    kernel = check_kernel(share(rewrite_boolean(kernel)))
+    show("boolean", lambda: dump_ir(kernel))
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
     graph = check_program(lower(tabulated, choice.layout))
