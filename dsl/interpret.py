@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region
+from dsl.semantics import slicewise
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -147,6 +148,9 @@ class _Writer:
             return " | ".join(terms)
         if op.kind == "lookup":
             return f"{self.attr(k.entries)}[{a[0]}]"
+        if op.kind == "slicewise":
+            self.attrs += [slicewise, k[0].entries]
+            return f"T[{len(self.attrs) - 2}](T[{len(self.attrs) - 1}], {k[1]}, ({', '.join(a)},), {mask})"
         if op.kind == "linear":
             self.attrs.append(k)
             return f"T[{len(self.attrs) - 1}].apply({a[0]})"
