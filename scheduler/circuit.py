@@ -119,7 +119,8 @@ def parse_circuit(text: str, entries: Sequence[int], name: str) -> Circuit:
         operands = [single] if single else [left, right]
         for o in operands:
             if o not in known:
-                raise CircuitError(f"{name}: `{line}` uses `{o}`, which has no value yet; inputs are x0 to x{inputs - 1}")
+                raise CircuitError(f"{name}: `{line}` uses `{o}`, which has no value yet; "
+                                   f"inputs are x0 to x{inputs - 1}")
         if made in known:
             raise CircuitError(f"{name}: `{line}` gives `{made}` a second value; use a new name")
         if single and not sign:

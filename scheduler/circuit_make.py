@@ -41,7 +41,7 @@ class _Builder:
             if self.inputs + i in live:
                 live.update(self.steps[i].args)
         number = {v: v for v in range(self.inputs)}
-        kept = []
+        kept: list[Step] = []
         for i, s in enumerate(self.steps):
             if self.inputs + i in live:
                 number[self.inputs + i] = self.inputs + len(kept)

@@ -158,8 +158,9 @@ def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _expand(values, depths, counts, begin, end, cost, registers, ops, targets, full, seen, bits, weights, noise,
-            out_score, out_parent, out_move, room, beam, histogram):  # type: ignore[no-untyped-def]
+def _expand(  # type: ignore[no-untyped-def]
+            values, depths, counts, begin, end, cost, registers, ops, targets, full, seen, bits, weights, noise,
+            out_score, out_parent, out_move, room, beam, histogram):
     """Children of states begin..end by moves of `cost` 1 or 2 into the out arrays; how many there are now.
 
     A move is a * 4096 + b * 256 + op * 16 + drop. `room` is the number of children before.
@@ -233,8 +234,9 @@ def _expand(values, depths, counts, begin, end, cost, registers, ops, targets, f
 
 
 @njit(cache=True)
-def _settle(values, depths, counts, parents, moves, at, score, parent, move, made, worst, beam, full,
-            targets):  # type: ignore[no-untyped-def]
+def _settle(  # type: ignore[no-untyped-def]
+            values, depths, counts, parents, moves, at, score, parent, move, made, worst, beam, full,
+            targets):
     """Append the children whose score is at most `worst`, `beam` of them; (new end, index of the best finished)."""
     end = at
     best = -1
@@ -292,7 +294,7 @@ def search(entries: Sequence[int], *, registers: int = 5, beam: int = 30000, mor
     counts, parents, moves = np.zeros(rows, np.int8), np.zeros(rows, np.int32), np.zeros(rows, np.int32)
     values[0, :inputs], counts[0] = ins, inputs
     spans = [(0, 1)]
-    seen = np.zeros(1 << 26, np.uint64)
+    seen = np.zeros(1 << min(26, (beam * 4000).bit_length()), np.uint64)
     targets = np.array(outs, np.int64)
     w = np.array(weights, np.int64)
     room = beam * 200

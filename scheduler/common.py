@@ -53,7 +53,7 @@ def _key(op: Op) -> Key | None:
     elif op.kind in ("lookup", "linear"):
         attr = id(attr)
     elif op.kind == "slicewise":
-        attr = (id(attr[0]), attr[1])
+        attr = (id(op.attr[0]), op.attr[1])
     return (op.kind, op.bits, args, attr)
 
 
