@@ -64,3 +64,13 @@ def slicewise(entries: Sequence[int], output: int, args: Sequence[int], mask: in
     for x in args:
         column = [low & ~x | high & x for low, high in zip(column[::2], column[1::2], strict=True)]
     return column[0] & mask
+
+
+def monomials(entries: Sequence[int], output: int) -> list[int]:
+    """The algebraic normal form of bit `output` of a table: the XOR of these products of index bits, as masks."""
+    bits = [e >> output & 1 for e in entries]
+    step = 1
+    while step < len(bits):
+        bits = [b ^ bits[x ^ step] if x & step else b for x, b in enumerate(bits)]
+        step *= 2
+    return [m for m, b in enumerate(bits) if b]

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import permutations
 
+from dsl.semantics import monomials
 from scheduler.circuit import Circuit, Step
 
 
@@ -102,18 +103,14 @@ def _polynomial(entries: Sequence[int], inputs: int, outputs: int) -> Circuit:
         return build.step("and", product(rest), top) if rest else top
 
     found = []
-    for column in _columns(entries, outputs):
-        bits = [column >> x & 1 for x in range(len(entries))]
-        for i in range(inputs):
-            for x in range(len(bits)):
-                if x >> i & 1:
-                    bits[x] ^= bits[x ^ 1 << i]
-        terms = [product(m) for m in range(1, len(bits)) if bits[m]]
+    for j in range(outputs):
+        masks = monomials(entries, j)
+        terms = [product(m) for m in masks if m]
         if not terms:
-            found.append(build.step("ones" if bits[0] else "zero"))
+            found.append(build.step("ones" if masks else "zero"))
             continue
         total = terms[0]
         for t in terms[1:]:
             total = build.step("xor", total, t)
-        found.append(build.step("not", total) if bits[0] else total)
+        found.append(build.step("not", total) if 0 in masks else total)
     return build.circuit(found)
