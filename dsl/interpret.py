@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region
+from dsl.semantics import monomials
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -142,6 +143,11 @@ class _Writer:
         buffer, span, order = self.place(op.attr)
         self.lines.append(f"{pad}{buffer}[{span}] = ({self.name(op.args[0])}).to_bytes({op.attr.bits // 8}, {order})")
 
+    def polynomial(self, products: list[int], args: list[str], mask: int) -> str:
+        """The XOR of products of `args`, each product a mask of its factors; 0 is the product of none."""
+        terms = [" & ".join(args[i] for i in range(len(args)) if m >> i & 1) or str(mask) for m in products]
+        return " ^ ".join(f"({t})" for t in terms) or "0"
+
     def expression(self, op: Op) -> str:
         a = [self.name(x) for x in op.args]
         k, mask = op.attr, (1 << op.bits) - 1
@@ -156,6 +162,8 @@ class _Writer:
             return " | ".join(terms)
         if op.kind == "lookup":
             return f"{self.attr(k.entries)}[{a[0]}]"
+        if op.kind == "slicewise":
+            return self.polynomial(monomials(k[0].entries, k[1]), a, mask)
         if op.kind == "linear":
             self.attrs.append(k)
             return f"T[{len(self.attrs) - 1}].apply({a[0]})"
