@@ -53,9 +53,9 @@ def shipped(kernel: str, cpu: str, suffix: str) -> str:
 class Shipped(Builder):
     """A builder that never builds into the repository."""
 
-    def asm(self, kernel: str, cpu: Cpu) -> str:
+    def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
         """The text that ships."""
-        return shipped(kernel, cpu.name, "asm")
+        return shipped(f"{kernel}-{variant}" if variant else kernel, cpu.name, "asm")
 
 
 @functools.cache
