@@ -17,6 +17,7 @@ from cryptography.hazmat.primitives.ciphers import algorithms, modes
 
 from cipherwright.assemble import assemble
 from cipherwright.build import FIRST_BASE, Builder, MachineExecutor
+from cipherwright.hashes import Hash
 from cipherwright.machine import Argument, Buffer, CallResult, Machine, open_machine
 from cipherwright.pipeline import Compiled
 from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
@@ -72,12 +73,14 @@ def cipher(algorithm: str, cpu: str | None) -> Cipher:
     return make_cipher(source.program.algorithms[algorithm], source.program, run, source.params)
 
 
-def of_protocol(kind: type[BlockCipher] | type[Keystream]) -> list[str]:
+def of_protocol(kind: type[Cipher]) -> list[str]:
     """The algorithms of one protocol."""
-    name = {BlockCipher: "block_cipher", Keystream: "keystream"}[kind]
+    name = {BlockCipher: "block_cipher", Keystream: "keystream", Hash: "hash"}[kind]
     return [a for a in ALGORITHMS if LIBRARY.algorithms[a].program.algorithms[a].protocol == name]
 
 
+CIPHERS = [a for a in ALGORITHMS if a not in of_protocol(Hash)]
+"""The algorithms that have a key."""
 Stream = Callable[[bytes, bytes, int], bytes]
 """(key, iv, length) -> that many bytes of keystream."""
 
