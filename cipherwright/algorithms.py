@@ -146,7 +146,8 @@ def _check_direction(algorithm: Any, field: str, expand_field: str,
     if [p.bytes for p in made] != [p.bytes for p in taken]:
         raise SourceError(expand.pos, f"kernel `{expand.name}` makes round keys of {_sizes(made)}, `{kernel.name}` "
                           f"takes {_sizes(taken)}", "make the `out` parameters of the one and the `in` parameters of "
-                          "the other agree")
+                          "the other agree" + (", or add a line `expand_decrypt KERNEL`"
+                                               if (field, expand_field) == ("decrypt", "expand") else ""))
     return source.bytes
 
 

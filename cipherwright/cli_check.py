@@ -55,11 +55,11 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
     executor = MachineExecutor(Builder(library, library.root / "generated"), get_cpu(cpu))
     if variant is None:
         return make_cipher(algorithm, source.program, executor, source.params), executor.how
-    return _with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
+    return with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
 
 
-def _with_variant(source: Source, algorithm: Any, executor: MachineExecutor, variant: str) -> Cipher:
-    """The cipher with those of its kernels that have the variant."""
+def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, variant: str) -> Cipher:
+    """The cipher; those of its kernels that have a mapping of this name are run so."""
     having = [name for name in kernels_of(algorithm) if variant in source.variants(name)]
     messages = {name: executor.messages(f"{name}-{variant}") for name in having}
 

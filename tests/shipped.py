@@ -11,6 +11,7 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
 from cryptography.hazmat.primitives.ciphers import algorithms, modes
@@ -36,8 +37,9 @@ FOLDER = LIBRARY.root / "generated"
 
 @functools.cache
 def compiled(kernel: str, cpu: str) -> Compiled:
-    """The kernel compiled now, from its source."""
-    made: Compiled = Builder(LIBRARY, FOLDER).compile(kernel, load_cpu(cpu))
+    """The kernel compiled now, from its source. The name KERNEL-VARIANT means a variant."""
+    name, _, variant = kernel.partition("-")
+    made: Compiled = Builder(LIBRARY, FOLDER).compile(name, load_cpu(cpu), variant=variant or None)
     return made
 
 
@@ -57,6 +59,10 @@ class Shipped(Builder):
     def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
         """The text that ships."""
         return shipped(f"{kernel}-{variant}" if variant else kernel, cpu.name, "asm")
+
+    def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
+        """The manifest that ships."""
+        return dict(json.loads(shipped(f"{kernel}-{variant}" if variant else kernel, cpu.name, "json")))
 
 
 @functools.cache
