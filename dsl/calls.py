@@ -9,7 +9,7 @@ from lark import Token, Tree
 from dsl.expressions import UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
-from dsl.values import Affine, Array, Function, Value
+from dsl.values import Affine, Argument, Array, Function, Value
 
 
 class Calls(Expressions):
@@ -111,7 +111,16 @@ class Calls(Expressions):
             self.fail(token, f"`{name}` cannot be called", f"elements are read with brackets, such as `{name}[0]`; "
                       "only `fn`, `table`, `sbox` and `linear` are called")
         assert self.run_function is not None
-        return self.run_function(meaning, [self.eval(a) for a in args], pos_of(self.path, tree))
+        bound = [self.argument(a) for a in args if isinstance(a, Tree)]
+        return self.run_function(meaning, bound, pos_of(self.path, tree))
+
+    def argument(self, tree: Tree[Token]) -> Argument:
+        """An argument of a function: a value, or memory by its name."""
+        if tree.data == "name":
+            meaning = self.scope.find(str(tree.children[0]))
+            if isinstance(meaning, Param) and meaning.kind != "count":
+                return meaning
+        return self.eval(tree)
 
     def apply(self, what: Table | Linear, value: Value, at: Tree[Token]) -> Op:
         width = len(what.entries).bit_length() - 1 if isinstance(what, Table) else len(what.columns)

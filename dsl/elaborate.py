@@ -17,7 +17,7 @@ from dsl.expressions import DEPTH, shown
 from dsl.ir import Access, Kernel, Op, Param, Pos, Region
 from dsl.loops import Loops
 from dsl.parser import Program, check_name, pos_of
-from dsl.values import Array, Function, Scope, Value, Variable
+from dsl.values import Argument, Array, Function, Scope, Value, Variable
 
 
 class _Return(Exception):
@@ -72,7 +72,7 @@ class _Elaborator(Loops):
         self.steps = 0
 
     # -- functions ------------------------------------------------------------------------------------------
-    def call(self, fn: Function, args: list[Value], pos: Pos) -> Value:
+    def call(self, fn: Function, args: list[Argument], pos: Pos) -> Value:
         _, params, result, block = fn.tree.children
         assert isinstance(params, Tree) and isinstance(result, Tree)
         wanted = [p for p in params.children if isinstance(p, Tree)]
@@ -87,9 +87,8 @@ class _Elaborator(Loops):
         bound: Bound = {}
         for param, value in zip(wanted, args, strict=True):
             name, kind = param.children
-            bits, length = self.type_of(kind)  # type: ignore[arg-type]
             try:
-                bound[str(name)] = (bits, length, self.shaped(value, bits, length, param))
+                bound[str(name)] = self.received(str(name), kind, value, param)  # type: ignore[arg-type]
             except SourceError as e:
                 raise SourceError(pos, f"argument `{name}` of `{fn.name}`: {e.message}", e.hint) from None
         if len(self.calls) >= DEPTH:
@@ -102,7 +101,11 @@ class _Elaborator(Loops):
         self.calls.append(name)
         before, self.outer_loops = self.outer_loops, len(self.nest)
         outer, self.scope = self.scope, Scope(self.file_scope)
-        for key, (bits, length, value) in bound.items():
+        for key, given in bound.items():
+            if isinstance(given, Param):
+                self.scope.names[key] = given
+                continue
+            bits, length, value = given
             copy = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
             self.scope.names[key] = Variable(key, bits, length, copy, True, pos)
         try:

@@ -37,6 +37,7 @@ class Array:
 
 
 Value = int | Affine | Op | Array
+Argument = Value | Param  # a function can be given memory
 
 
 @dataclass(eq=False)
