@@ -67,7 +67,7 @@ class Compiled:
 def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
                   show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
     """The passes up to scheduling: (kernel with its tables, machine graph, mapping)."""
-    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names())
+    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names(), features=cpu.features)
     show("parse", lambda: dump_tree(program, kernel_name))
     kernel = check_kernel(elaborate(program, kernel_name, choice.rolled))
     show("elaborate", lambda: dump_ir(kernel))
@@ -75,7 +75,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("common", lambda: dump_ir(kernel))
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
-    graph = check_program(lower(tabulated))
+    graph = check_program(lower(tabulated, choice.layout))
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))

@@ -41,7 +41,8 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
             continue
         body.append(f"        {next(texts)[1]:<{width}} ; {comment(line)}".rstrip(" ;"))
     env = templates()
-    tables = [(t.name, label(routine, t), DATA[element_bytes(t)], rows(t)) for t in routine.tables]
+    tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
+              for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
     context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
                "body": body, "tables": tables, "secret_index": secret_index, **facts}
@@ -82,9 +83,10 @@ def label(routine: Routine, table: Table) -> str:
 
 
 def rows(table: Table) -> list[str]:
-    """Entries as hexadecimal, a line of at most eight each."""
-    width = 2 * element_bytes(table)
-    cells = [f"0x{e:0{width}x}" for e in table.entries]
+    """Entries as hexadecimal, a line of at most eight numbers each; 16 bytes are two numbers, low half first."""
+    width = 2 * min(element_bytes(table), 8)
+    numbers = [e >> s & (1 << 64) - 1 for e in table.entries for s in range(0, 8 * element_bytes(table), 64)]
+    cells = [f"0x{e:0{width}x}" for e in numbers]
     return [", ".join(cells[i:i + 8]) for i in range(0, len(cells), 8)]
 
 

@@ -56,7 +56,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dsl.ir import Pos, Table
+from dsl.ir import Param, Pos, Table
 
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
@@ -122,10 +122,24 @@ class Piece:
 
 
 @dataclass(eq=False)
+class Tail:
+    """What becomes of the blocks that are left when their number is not a multiple of `copies`.
+
+    They are copied to buffers in the frame and go once more round the loop, whose pointers then point there;
+    `rest` holds how many they are. `buffers`: (pointer, buffer of copies * bytes, bytes of a block, kind of parameter).
+    """
+
+    copies: int
+    rest: Slot
+    buffers: list[tuple[Slot, Slot, int, str]]
+
+
+@dataclass(eq=False)
 class Counted:
     """A run-time loop. It ends when `pointer` reaches `end`, or when `counter` reaches 0.
 
-    `count`: the argument with the number of iterations, which may be 0; None: it is at least 1.
+    `count`: the argument with the number of iterations, which may be 0; None: it is at least 1. With a `tail`,
+    one pass takes `tail.copies` blocks, and the loop's end is computed where the loop is finished.
     """
 
     name: str
@@ -134,16 +148,22 @@ class Counted:
     pointer: Slot | None = None
     end: Slot | None = None
     counter: Slot | None = None
+    tail: Tail | None = None
 
 
 @dataclass(eq=False)
 class Program:
-    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order."""
+    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
+
+    `groups`: register into how many shares the registers of a file are split, one for each stream (`Node.group`); default 1.
+    """
 
     name: str
     items: list[Piece | Counted]
     arguments: list[Slot]
     tables: list[Table]
+    groups: dict[str, int] = field(default_factory=dict)
+    params: list[Param] = field(default_factory=list)
 
 
 def dump(program: Program) -> str:
