@@ -55,9 +55,7 @@ fn or(x: u64) -> u64 { return swapped(x) ^ (x & 0xffff0000ffff0000) }
 fn io(x: u64) -> u64 { return swapped(x) ^ (x & 0x0000ffff0000ffff) }
 
 # The state is s[0] = (LL, RL) and s[1] = (LR, RR); a block in memory is (LL, LR), (RL, RR).
-fn transposed(x: u64[2]) -> u64[2] {
-    return [cat(x[0][0 +: 32], x[1][0 +: 32]), cat(x[0][32 +: 32], x[1][32 +: 32])]
-}
+fn transposed(a: u64, b: u64) -> u64[2] { return [cat(u32(a), u32(b)), cat(a[32 +: 32], b[32 +: 32])] }
 
 # A round with the key rk[i], rk[i + 1].
 fn elmid(s: u64[2], rk: u64[], i: int) -> u64[2] {
@@ -75,19 +73,21 @@ fn elmio(s: u64[2], rk: u64[], i: int) -> u64[2] {
 
 kernel fox128_encrypt(rk: secret in u64le[32], src: secret in u64le[2] per block, dst: out u64le[2] per block, n: count) {
     blocks n {
-        var s = transposed([src[0], src[1]])
+        var s = transposed(src[0], src[1])
         for r in 0..15 as rounds { s = elmor(s, rk, 2*r) }
-        s = transposed(elmid(s, rk, 30))
-        for i in 0..2 { dst[i] = s[i] }
+        s = elmid(s, rk, 30)
+        let x = transposed(s[0], s[1])
+        for i in 0..2 { dst[i] = x[i] }
     }
 }
 
 kernel fox128_decrypt(rk: secret in u64le[32], src: secret in u64le[2] per block, dst: out u64le[2] per block, n: count) {
     blocks n {
-        var s = transposed([src[0], src[1]])
+        var s = transposed(src[0], src[1])
         for r in 0..15 as rounds { s = elmio(s, rk, 30 - 2*r) }
-        s = transposed(elmid(s, rk, 0))
-        for i in 0..2 { dst[i] = s[i] }
+        s = elmid(s, rk, 0)
+        let x = transposed(s[0], s[1])
+        for i in 0..2 { dst[i] = x[i] }
     }
 }
 
@@ -135,39 +135,22 @@ fn round_key(m: u64[4], r: int, flip: u64) -> u64[2] {
     }
     let all = w[0] ^ w[1] ^ w[2] ^ w[3]
     for j in 0..4 { w[j] = sigma8(w[j] ^ all ^ (word(PAD, 8*j) ^ flip)) }
-    return transposed(elmid(elmor(transposed([w[0] ^ w[2], w[1] ^ w[3]]), d, 0), d, 2))
+    let s = elmid(elmor(transposed(w[0] ^ w[2], w[1] ^ w[3]), d, 0), d, 2)
+    return transposed(s[0], s[1])
 }
 
-kernel fox128_expand(key: secret in u8[16], rk: out u64le[32]) {
-    let m = mixed(key, 16)
+fn expand(m: u64[4], rk: u64[], flip: u64) {
     for r in 0..16 as rounds {
-        let k = round_key(m, r, 0)
+        let k = round_key(m, r, flip)
         for i in 0..2 { rk[2*r + i] = k[i] }
     }
 }
 
-kernel fox128_expand64(key: secret in u8[8], rk: out u64le[32]) {
-    let m = mixed(key, 8)
-    for r in 0..16 as rounds {
-        let k = round_key(m, r, 0)
-        for i in 0..2 { rk[2*r + i] = k[i] }
-    }
-}
-
-kernel fox128_expand192(key: secret in u8[24], rk: out u64le[32]) {
-    let m = mixed(key, 24)
-    for r in 0..16 as rounds {
-        let k = round_key(m, r, 0)
-        for i in 0..2 { rk[2*r + i] = k[i] }
-    }
-}
-
+kernel fox128_expand(key: secret in u8[16], rk: out u64le[32]) { expand(mixed(key, 16), rk, 0) }
+kernel fox128_expand64(key: secret in u8[8], rk: out u64le[32]) { expand(mixed(key, 8), rk, 0) }
+kernel fox128_expand192(key: secret in u8[24], rk: out u64le[32]) { expand(mixed(key, 24), rk, 0) }
 kernel fox128_expand256(key: secret in u64le[4], rk: out u64le[32]) {
-    let m = [key[0], key[1], key[2], key[3]]
-    for r in 0..16 as rounds {
-        let k = round_key(m, r, 0xffffffffffffffff)
-        for i in 0..2 { rk[2*r + i] = k[i] }
-    }
+    expand([key[0], key[1], key[2], key[3]], rk, 0xffffffffffffffff)
 }
 
 mapping fox128_expand { roll rounds }

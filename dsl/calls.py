@@ -110,9 +110,26 @@ class Calls(Expressions):
         if not isinstance(meaning, Function):
             self.fail(token, f"`{name}` cannot be called", f"elements are read with brackets, such as `{name}[0]`; "
                       "only `fn`, `table`, `sbox` and `linear` are called")
+        if meaning.result is None:
+            self.fail(token, f"`{name}` gives no value", "call it as a statement, or give it a result: `fn … -> u32`")
+        return self.enter(meaning, args, tree)  # type: ignore[return-value]
+
+    def enter(self, fn: Function, args: list[Any], tree: Tree[Token]) -> Value | None:
+        """Call a function; None if it has no result."""
         assert self.run_function is not None
-        bound = [self.argument(a) for a in args if isinstance(a, Tree)]
-        return self.run_function(meaning, bound, pos_of(self.path, tree))
+        return self.run_function(fn, [self.argument(a) for a in args], pos_of(self.path, tree))
+
+    def do_invoke(self, tree: Tree[Token]) -> None:
+        """A call as a statement: of a function that has no result, but writes memory."""
+        token, *given = tree.children
+        assert isinstance(token, Token)
+        meaning = self.scope.find(str(token))
+        if meaning is None:
+            self.unknown(token, self.scope.known())
+        if not isinstance(meaning, Function) or meaning.result is not None:
+            self.fail(token, f"a call of `{token}` stands alone", f"use what it gives: `let y = {token}(…)`; only a "
+                      "function without `->` is a statement")
+        self.enter(meaning, [a for a in given if a is not None], tree)
 
     def argument(self, tree: Tree[Token]) -> Argument:
         """An argument of a function: a value, or memory by its name."""

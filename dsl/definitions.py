@@ -34,7 +34,12 @@ class Definitions(Calls):
                 if str(token) in seen:
                     self.fail(token, f"parameter `{token}` is declared twice", "give one of them another name")
                 seen.add(str(token))
-        self.file_scope.names[name] = Function(name, tree, pos_of(self.path, tree))
+        made = Function(name, tree, pos_of(self.path, tree))
+        back = next(tree.find_data("return"), None)
+        if made.result is None and back is not None:
+            self.fail(back, f"`{name}` declares no result, but returns one",
+                      f"write `fn {name}(…) -> u32` with the result's type, or remove `return`")
+        self.file_scope.names[name] = made
 
     def define_const(self, name: str, tree: Tree[Token]) -> None:
         _, kind, expr = tree.children

@@ -56,7 +56,7 @@ class Expressions:
         self.steps = 0
         self.name = ""
         self.later: set[str] = set()  # names of definitions that have not been evaluated yet
-        self.run_function: Callable[[Function, list[Argument], Pos], Value] | None = None
+        self.run_function: Callable[[Function, list[Argument], Pos], Value | None] | None = None
 
     def fail(self, at: Tree[Token] | Token | Pos, message: str, hint: str = "") -> NoReturn:
         raise SourceError(at if isinstance(at, Pos) else pos_of(self.path, at), message, hint)
