@@ -60,6 +60,7 @@ from dsl.ir import Param, Pos, Table
 
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
+EFFECTS = ("store", "storehigh", "setslot")
 IMMEDIATE = ("const", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
 FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
@@ -155,7 +156,8 @@ class Counted:
 class Program:
     """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
 
-    `groups`: register into how many shares the registers of a file are split, one for each stream (`Node.group`); default 1.
+    `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
+    default 1.
     """
 
     name: str

@@ -4,6 +4,7 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
+* Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
 from memory or by masking, copies.
@@ -15,6 +16,7 @@ from collections.abc import Callable
 
 from scheduler.nodes import Node, Piece, Program
 from scheduler.normalize import pieces
+from scheduler.selectvector import select_vectors
 from targets.cpu import Cpu
 
 
@@ -24,6 +26,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
+        select_vectors(program, piece, cpu)
         _products(piece, price)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)

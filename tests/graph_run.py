@@ -18,7 +18,7 @@ from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.listsched import Weights
 from scheduler.lower import element_bytes
-from scheduler.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot
+from scheduler.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.refine import PORTFOLIO
 from targets.cpu import Cpu
 from targets.elf import Image, load_elf32
@@ -99,6 +99,38 @@ class Run:
     def loop(self, loop: Counted) -> None:
         if loop.count is not None and self.slots[loop.count] == 0:
             return
+        if loop.tail:
+            self.shared_out(loop, loop.tail)
+            return
+        self.passes(loop)
+
+    def shared_out(self, loop: Counted, tail: Tail) -> None:
+        """Whole passes, then one over copies of the blocks that are left."""
+        assert loop.count and loop.pointer and loop.end
+        count = self.slots[loop.count]
+        size = next(size for pointer, _, size, _ in tail.buffers if pointer is loop.pointer)
+        self.slots[loop.end] = self.slots[loop.pointer] + (count - count % tail.copies) * size
+        if count >= tail.copies:
+            self.passes(loop)
+        rest = count % tail.copies
+        if not rest:
+            return
+        back = []
+        for pointer, _, size, kind in tail.buffers:
+            data, at = self.memory.place(self.slots[pointer], rest * size)
+            buffer = bytearray(tail.copies * size)
+            if kind != "out":
+                buffer[:rest * size] = data[at:at + rest * size]
+            if kind != "in":
+                back.append((data, at, buffer, rest * size))
+            self.slots[pointer] = self.memory.add(buffer)
+        self.slots[loop.end] = self.slots[loop.pointer] + tail.copies * next(
+            size for pointer, _, size, _ in tail.buffers if pointer is loop.pointer)
+        self.passes(loop)
+        for data, at, buffer, length in back:
+            data[at:at + length] = buffer[:length]
+
+    def passes(self, loop: Counted) -> None:
         while True:
             self.items(loop.body)
             if loop.pointer and loop.end:
@@ -115,6 +147,8 @@ class Run:
                 after[n.slot] = values[n.args[0]]
             elif n.kind == "slot" and n.slot:
                 values[n] = self.slots[n.slot]
+            elif n.kind == "address" and n.mem:
+                values[n] = self.address(n.mem, values)
             elif n.mem:
                 self.access(n, n.mem, values)
             else:
