@@ -72,3 +72,7 @@ kernel sha512_blocks(h: inout u64le[8], m: in u64be[16] per block, n: count) {
         for i in 0..8 { h[i] = h[i] + v[i] }
     }
 }
+
+mapping sha512_blocks { roll passes }
+mapping sha512_blocks double on northwood { lanes 2 in xmm; roll passes }
+mapping sha512_blocks double on prescott { lanes 2 in xmm; roll passes }

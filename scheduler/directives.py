@@ -23,7 +23,7 @@ MOST_STREAMS = 8
 
 def default_layout(features: Collection[str]) -> Layout:
     """One stream, no lanes; 64-bit values in MMX registers if the CPU has them."""
-    return Layout()
+    return Layout(wide="mm" if "mmx" in features else "r")
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

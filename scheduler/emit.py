@@ -10,11 +10,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.ir import Kernel, Param, Table
 from scheduler.finish import Label, Routine
-from scheduler.instr import Imm, Instr, Operand, Reg
+from scheduler.instr import FILES, Imm, Instr, Operand, Reg
 from scheduler.lower import element_bytes
 
 LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
+VECTORS = frozenset(FILES["mm"] + FILES["x"])
 SIZES = {1: "byte", 2: "word", 4: "dword"}
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
@@ -122,7 +123,8 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
         if o.disp:
             terms.append(str(o.disp))
         inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
-    return f"{SIZES[o.size]} [{inside}]"
+    vector = any(isinstance(r, Reg) and r.name in VECTORS for r in instr.operands)
+    return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
 
 
 def comment(instr: Instr) -> str:

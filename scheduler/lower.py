@@ -15,7 +15,7 @@ from scheduler.layout import Layout
 from scheduler.memory import Framed, MemoryOps, Strides
 from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.places import Place, element_bytes, may_overlap, place
-from scheduler.vectors import KINDS
+from scheduler.vectorops import KINDS
 from scheduler.words import Words
 
 __all__ = ["element_bytes", "lower", "may_overlap"]

@@ -14,7 +14,7 @@ from dsl.ir import Access, Kernel, Loop, Param, Table
 from scheduler.layout import Layout
 from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
 from scheduler.places import Place, may_overlap, place
-from scheduler.vectors import VectorOps
+from scheduler.vectorops import VectorOps
 from scheduler.words import Words
 
 Strides = tuple[tuple[Loop, int], ...]

@@ -116,10 +116,11 @@ class Node:
 
 @dataclass(eq=False)
 class Piece:
-    """A straight-line piece; `nodes` in a valid execution order."""
+    """A straight-line piece; `nodes` in a valid execution order, `groups` as of its program."""
 
     name: str
     nodes: list[Node] = field(default_factory=list)
+    groups: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -166,6 +167,16 @@ class Program:
     tables: list[Table]
     groups: dict[str, int] = field(default_factory=dict)
     params: list[Param] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        def tell(items: list[Piece | Counted]) -> None:
+            for item in items:
+                if isinstance(item, Counted):
+                    tell(item.body)
+                else:
+                    item.groups = self.groups
+
+        tell(self.items)
 
 
 def dump(program: Program) -> str:

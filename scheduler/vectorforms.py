@@ -79,7 +79,7 @@ def in_place(address: Address, n: Node) -> bool:
 
 
 def latency(n: Node, cpu: Cpu) -> float:
-    """Clocks from the operands of a vector node (or `toword`, `tovector`) to its result, by the CPU's table."""
+    """Clocks from the operands of a vector node, a load, or `toword` to the result, by the CPU's table."""
     if n.kind == "load" and n.mem:
         return cpu.cost(load(n.file, n.mem.size, n.mem.aligned)).latency
     if n.kind == "tovector":
