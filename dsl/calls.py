@@ -9,7 +9,7 @@ from lark import Token, Tree
 from dsl.expressions import UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
-from dsl.values import Affine, Array, Function, Value
+from dsl.values import Affine, Argument, Array, Function, Value
 
 SLICED = 8  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
 
@@ -112,8 +112,34 @@ class Calls(Expressions):
         if not isinstance(meaning, Function):
             self.fail(token, f"`{name}` cannot be called", f"elements are read with brackets, such as `{name}[0]`; "
                       "only `fn`, `table`, `sbox` and `linear` are called")
+        if meaning.result is None:
+            self.fail(token, f"`{name}` gives no value", "call it as a statement, or give it a result: `fn … -> u32`")
+        return self.enter(meaning, args, tree)  # type: ignore[return-value]
+
+    def enter(self, fn: Function, args: list[Any], tree: Tree[Token]) -> Value | None:
+        """Call a function; None if it has no result."""
         assert self.run_function is not None
-        return self.run_function(meaning, [self.eval(a) for a in args], pos_of(self.path, tree))
+        return self.run_function(fn, [self.argument(a) for a in args], pos_of(self.path, tree))
+
+    def do_invoke(self, tree: Tree[Token]) -> None:
+        """A call as a statement: of a function that has no result, but writes memory."""
+        token, *given = tree.children
+        assert isinstance(token, Token)
+        meaning = self.scope.find(str(token))
+        if meaning is None:
+            self.unknown(token, self.scope.known())
+        if not isinstance(meaning, Function) or meaning.result is not None:
+            self.fail(token, f"a call of `{token}` stands alone", f"use what it gives: `let y = {token}(…)`; only a "
+                      "function without `->` is a statement")
+        self.enter(meaning, [a for a in given if a is not None], tree)
+
+    def argument(self, tree: Tree[Token]) -> Argument:
+        """An argument of a function: a value, or memory by its name."""
+        if tree.data == "name":
+            meaning = self.scope.find(str(tree.children[0]))
+            if isinstance(meaning, Param) and meaning.kind != "count":
+                return meaning
+        return self.eval(tree)
 
     def call_slicewise(self, tree: Tree[Token], args: list[Any]) -> Array:
         """`slicewise(S, x0, x1, …)`: table S at every bit position, input bit i in xi; output bit j is element j."""

@@ -12,7 +12,7 @@ from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Loop, Op, Param, Pos, Region
 from dsl.parser import pos_of
 from dsl.semantics import evaluate
-from dsl.values import Affine, Array, Function, Scope, Value, Variable
+from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
 BINARY = {"or_op": "or", "xor_op": "xor", "and_op": "and", "add_op": "add", "sub_op": "sub", "mul_op": "mul",
           "eq_op": "eq", "lt_op": "ltu"}
@@ -56,7 +56,7 @@ class Expressions:
         self.steps = 0
         self.name = ""
         self.later: set[str] = set()  # names of definitions that have not been evaluated yet
-        self.run_function: Callable[[Function, list[Value], Pos], Value] | None = None
+        self.run_function: Callable[[Function, list[Argument], Pos], Value | None] | None = None
 
     def fail(self, at: Tree[Token] | Token | Pos, message: str, hint: str = "") -> NoReturn:
         raise SourceError(at if isinstance(at, Pos) else pos_of(self.path, at), message, hint)

@@ -330,7 +330,7 @@ class _Lower(MemoryOps):
         elif file == "r":
             self.store_words(access, values)
         else:
-            self.store_vector(access, values[0], file, values[0].elem)
+            self.store_vector(access, values[0], file, access.bits)
 
     def values_for(self, op: Op, file: str) -> tuple[Node, ...]:
         if file == "r":

@@ -159,7 +159,24 @@ class VectorOps(WordOps):
         return self.node("load", mem=Mem(8, None, index, 8, table, 0, ("table",)), file="mm", elem=64)
 
     def vconcat(self, op: Op) -> Node | None:
-        """Two 32-bit values side by side; None if the parts are others."""
+        """Parts of vectors in another order, or two 32-bit values side by side; None if the parts are others."""
+        shuffled = self.vshuffle(op)
+        if shuffled is not None:
+            return shuffled
         if [a.bits for a in op.args] != [32, 32]:
             return None
         return self.from_words(tuple(self.words(a)[0] for a in op.args))
+
+    def vshuffle(self, op: Op) -> Node | None:
+        """The 16-bit parts of one vector in any order, or the low or the high halves of two; None if it is neither."""
+        if any(a.kind != "extract" or self.file_of(a.args[0]) == "r" for a in op.args):
+            return None
+        sources = [a.args[0] for a in op.args]
+        lows = [a.attr for a in op.args]
+        if [a.bits for a in op.args] == [32, 32] and lows in ([0, 0], [32, 32]):
+            halves = [self.vector(s, "mm", 64) for s in sources]
+            return self.vnode("unpackhigh" if lows[0] else "unpacklow", halves, elem=32)
+        if len(set(map(id, sources))) == 1 and all(a.bits == 16 and a.attr % 16 == 0 for a in op.args):
+            control = sum(low // 16 << 2 * i for i, low in enumerate(lows))
+            return self.vnode("shuffle", [self.vector(sources[0], "mm", 64)], control)
+        return None
