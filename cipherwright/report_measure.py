@@ -61,7 +61,7 @@ def lacking(builder: Builder, job: Job) -> str:
     """Why a kernel cannot be measured at all: it, or its variant for this CPU, is not there; else ""."""
     library = builder.library
     if job.kernel not in library.kernels:
-        return f"no source in ciphers/ declares kernel {job.kernel}"
+        return f"ciphers/ has no kernel {job.kernel}"
     program = library.source_of(job.kernel).program
     if job.mapping is not None:
         mine = [m for m in program.mappings if (m.kernel, m.variant) == (job.kernel, job.mapping)]
