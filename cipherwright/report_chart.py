@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 
 from cipherwright.report import AIM, Row
-from cipherwright.report_view import number, verdict
+from cipherwright.report_view import in_short, number, verdict
 
 WIDTH = 1000
 LABELS, BARS, BARS_END = 190, 200, 620      # where labels end, where bars begin and the longest ends
@@ -54,13 +54,12 @@ def _pair(row: Row, top: float, scale: float) -> list[str]:
     paper, ours = top + 5, top + 5 + BAR + 3
     theirs = row.published.cycles * scale
     parts = [_text(LABELS, paper + 10, row.published.cpu, "", "end"),
-             _text(LABELS, ours + 11, _uops(row), f"{'short-text' if row.uops_within is False else 'soft'} small", "end"),
+             _text(LABELS, ours + 11, _uops(row), f"{_uops_style(row)} small", "end"),
              f'<rect x="{BARS}" y="{paper}" width="{theirs:.1f}" height="{BAR}" rx="2" class="paper"/>',
              _text(BARS + theirs + 6, paper + 10, f"{number(row.published.cycles, 0)} paper", "soft")]
     if row.cycles is None:
-        parts.append(f'<rect x="{BARS + 0.5}" y="{ours + 0.5}" width="{theirs:.1f}" height="{BAR - 1}" rx="2" class="none"/>')
-        parts.append(_text(BARS + 6, ours + 10, "missing", "soft"))
-        return parts
+        return [*parts, f'<rect x="{BARS + 0.5}" y="{ours + 0.5}" width="{theirs:.1f}" height="{BAR - 1}" rx="2" '
+                'class="none"/>', _text(BARS + theirs + 6, ours + 11, "missing", "missing-text")]
     amount = row.corrected if row.corrected is not None else row.cycles
     ends = BARS + amount * scale
     said = f"{number(amount)}"
@@ -75,8 +74,8 @@ def _pair(row: Row, top: float, scale: float) -> list[str]:
     parts.append(_text(ends + 6, ours + 10, said))
     if row.ratio is not None:
         parts.append(_text(WIDTH, paper + 10, f"{row.ratio:.3f}", f"ratio {row.state}-text", "end"))
-        words = {"short": f"falls short by {100 * (row.ratio - 1):.1f} %", "aim": f"at or below {AIM:g}"}
-        parts.append(_text(WIDTH, ours + 11, words.get(row.state, "at or below the paper"), f"{row.state}-text small", "end"))
+        words = f"falls short by {100 * (row.ratio - 1):.1f} %" if row.state == "short" else in_short(row)
+        parts.append(_text(WIDTH, ours + 11, words, f"{row.state}-text small", "end"))
     return parts
 
 
@@ -86,6 +85,13 @@ def _uops(row: Row) -> str:
     if row.uops is None:
         return "" if theirs is None else f"paper {number(theirs, 0)} uops"
     return f"{number(row.uops, 0)} uops" + ("" if theirs is None else f", paper {number(theirs, 0)}")
+
+
+def _uops_style(row: Row) -> str:
+    """Red where the uops are above the paper's, amber where they are so only by what addresses add in the model."""
+    if row.uops_within is not False or row.form_uops is None or row.published.uops is None:
+        return "soft"
+    return "short-text" if row.form_uops > row.published.uops else "missing-text"
 
 
 def _details(row: Row) -> str:
@@ -131,7 +137,8 @@ def _dot(row: Row, y: float, place: Callable[[float], float], low: float) -> lis
     parts = [_text(0, y + 4, f"T{p.table}", "soft small"), _text(36, y + 4, f"{p.cipher} {p.variant}"),
              _text(RATIOS - 16, y + 4, p.cpu, "soft", "end")]
     if row.ratio is None:
-        return [*parts, _text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48), "soft small")]
+        return [*parts, _text(RATIOS_END + 12, y + 4, _shortened(verdict(row), 48),
+                              "missing-text small")]
     x, one = place(row.ratio), place(1.0)
     parts.append(f'<path d="M{one:.1f} {y} H{x:.1f}" class="stem {row.state}-line"/>')
     said = f"{row.ratio:.3f}"

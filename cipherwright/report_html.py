@@ -12,10 +12,10 @@ from markupsafe import Markup
 from cipherwright.report import AIM, NEAR_BOUND, Row, measured_count
 from cipherwright.report_chart import bars, biases, ratios
 from cipherwright.report_kernels import Kernel
-from cipherwright.report_view import number, verdict
+from cipherwright.report_view import in_short, number, verdict
 
-CAUSES = 3
-"""How many of the causes that hold a kernel back are named."""
+CAUSES, LEAST = 3, 0.02
+"""How many of the causes that hold a kernel back are named, and from which share of the clocks on."""
 
 
 def render(rows: Sequence[Row], kernels: Sequence[Kernel]) -> str:
@@ -29,7 +29,7 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel]) -> str:
         rows=rows, tables=[(mine, Markup(bars(mine)), limits(mine)) for mine in tables.values()],
         papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
         ratios=Markup(ratios(rows)), biases=Markup(biases(spans)) if spans else "", known=known, kernels=kernels,
-        counts=_counts(rows), aim=AIM, near=NEAR_BOUND, number=number, verdict=verdict, cpu_title=cpu_title)
+        counts=_counts(rows), aim=AIM, near=NEAR_BOUND, number=number, in_short=in_short, cpu_title=cpu_title)
 
 
 def _counts(rows: Sequence[Row]) -> list[tuple[str, str]]:
@@ -45,27 +45,28 @@ def _counts(rows: Sequence[Row]) -> list[tuple[str, str]]:
 
 def limits(rows: Sequence[Row]) -> list[tuple[str, str, str]]:
     """What there is to say below a table's chart: (state, which rows, text); the same text is said once."""
-    names: dict[tuple[str, str], list[str]] = {}
-    for state, name, text in _said(rows):
-        names.setdefault((state, text), []).append(name)
-    return [(state, "; ".join(mine), text) for (state, text), mine in names.items()]
-
-
-def _said(rows: Sequence[Row]) -> list[tuple[str, str, str]]:
-    out = []
+    which: dict[tuple[str, str], dict[str, list[str]]] = {}
     for row in rows:
         p = row.published
-        name = f"{p.cipher} {p.variant} on {p.cpu}"
-        if row.missing:
-            out.append(("missing", name, f"missing: {row.missing}."))
-        elif row.state == "short" or row.uops_within is False:
-            out.append((row.state, name, f"{verdict(row)}. {_spent(row)} {p.note}".strip()))
-        elif p.note:
-            out.append((row.state, name, p.note))
-        if p.part and row.uops is not None and p.cpu in p.part.uops:
-            out.append(("part", name, f"{row.uops / p.part.per_block:.2f} uops for each of the block's "
-                        f"{p.part.per_block} {p.part.name}s, its loop and the call included; {p.part.source} says "
-                        f"{p.part.uops[p.cpu]:g}."))
+        for state, text in _said(row):
+            which.setdefault((state, text), {}).setdefault(f"{p.cipher} {p.variant}", []).append(p.cpu)
+    return [(state, "; ".join(f"{name} on {', '.join(cpus)}" for name, cpus in mine.items()), text)
+            for (state, text), mine in which.items()]
+
+
+def _said(row: Row) -> list[tuple[str, str]]:
+    p, out = row.published, []
+    if row.missing:
+        out.append(("missing", f"missing: {row.missing}. {p.note}".strip()))
+    elif row.state == "short" or row.uops_within is False:
+        out.append((row.state, f"{verdict(row)}. {_spent(row)} {p.note}".strip()))
+    elif p.note:
+        out.append((row.state, p.note))
+    if p.part and row.uops is not None and p.cpu in p.part.uops:
+        out.append(("part", f"{row.uops / p.part.per_block:.2f} uops for each of the block's {p.part.per_block} "
+                    f"{p.part.name}s, loop and call included; {p.part.source}: {p.part.uops[p.cpu]:g}."))
+    if p.remark:
+        out.append(("part", f"the paper's: {p.remark}."))
     return out
 
 
@@ -75,7 +76,8 @@ def _spent(row: Row) -> str:
     if row.bound and row.cycles and row.bound_ratio is not None:
         said = (f"The model needs {number(row.cycles)} clocks, {row.bound_ratio:.2f} times its lower bound "
                 f"({number(row.bound[1])}, {row.bound[0]}).")
-    causes = [f"{name} {100 * clocks / row.cycles:.0f} %" for name, clocks in row.causes[:CAUSES] if row.cycles]
+    causes = [f"{name} {100 * clocks / row.cycles:.0f} %" for name, clocks in row.causes[:CAUSES]
+              if row.cycles and clocks >= LEAST * row.cycles]
     return f"{said} Its clocks go to: {', '.join(causes)}." if causes else said
 
 

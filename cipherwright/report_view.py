@@ -16,6 +16,12 @@ def number(value: float | None, digits: int = 1) -> str:
     return "-" if value is None else f"{value:,.{digits}f}".replace(",", "\u2009") if value < 1e15 else f"{value:g}"
 
 
+def in_short(row: Row) -> str:
+    """What a row comes to, in two or three words."""
+    return {"short": "falls short", "aim": "at or below 0.95", "within": "at or below", "missing": "missing",
+            "unknown": "no bias known"}[row.state]
+
+
 def verdict(row: Row) -> str:
     """What a row comes to, in a few words."""
     if row.missing:
@@ -32,7 +38,8 @@ def _by_form(row: Row) -> str:
     """Where the model adds uops for addresses, whether the count by instruction form alone is above the paper's."""
     if row.form_uops is None or row.uops is None or row.published.uops is None or row.form_uops == row.uops:
         return ""
-    return f" ({row.form_uops - row.published.uops:+.0f} by form)"
+    more = row.form_uops - row.published.uops
+    return f" ({abs(more):.0f} {'more' if more > 0 else 'fewer'} by form)"
 
 
 def print_rows(console: Console, rows: list[Row]) -> None:
