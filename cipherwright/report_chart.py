@@ -54,7 +54,7 @@ def _pair(row: Row, top: float, scale: float) -> list[str]:
     paper, ours = top + 5, top + 5 + BAR + 3
     theirs = row.published.cycles * scale
     parts = [_text(LABELS, paper + 10, row.published.cpu, "", "end"),
-             _text(LABELS, ours + 11, _uops(row), f"{_uops_style(row)} small", "end"),
+             _text(LABELS, ours + 11, _uops(row), f"{uops_style(row)} small", "end"),
              f'<rect x="{BARS}" y="{paper}" width="{theirs:.1f}" height="{BAR}" rx="2" class="paper"/>',
              _text(BARS + theirs + 6, paper + 10, f"{number(row.published.cycles, 0)} paper", "soft")]
     if row.cycles is None:
@@ -87,7 +87,7 @@ def _uops(row: Row) -> str:
     return f"{number(row.uops, 0)} uops" + ("" if theirs is None else f", paper {number(theirs, 0)}")
 
 
-def _uops_style(row: Row) -> str:
+def uops_style(row: Row) -> str:
     """Red where the uops are above the paper's, amber where they are so only by what addresses add in the model."""
     if row.uops_within is not False or row.form_uops is None or row.published.uops is None:
         return "soft"

@@ -10,7 +10,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from markupsafe import Markup
 
 from cipherwright.report import AIM, NEAR_BOUND, Row, measured_count
-from cipherwright.report_chart import bars, biases, ratios
+from cipherwright.report_chart import bars, biases, ratios, uops_style
 from cipherwright.report_kernels import Kernel
 from cipherwright.report_view import in_short, number, verdict
 
@@ -29,7 +29,8 @@ def render(rows: Sequence[Row], kernels: Sequence[Kernel]) -> str:
         rows=rows, tables=[(mine, Markup(bars(mine)), limits(mine)) for mine in tables.values()],
         papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
         ratios=Markup(ratios(rows)), biases=Markup(biases(spans)) if spans else "", known=known, kernels=kernels,
-        counts=_counts(rows), aim=AIM, near=NEAR_BOUND, number=number, in_short=in_short, cpu_title=cpu_title)
+        counts=_counts(rows), aim=AIM, near=NEAR_BOUND, number=number, in_short=in_short, uops_style=uops_style,
+        cpu_title=cpu_title)
 
 
 def _counts(rows: Sequence[Row]) -> list[tuple[str, str]]:
