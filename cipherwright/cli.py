@@ -270,6 +270,7 @@ from cipherwright import (  # noqa: E402
     cli_measure,
     cli_model,
     cli_refine,
+    cli_report,
     cli_run,
     cli_simulate,
     peers,
@@ -282,4 +283,5 @@ cli_measure.register(cli)
 cli_explain.register(cli)
 cli_model.register(cli)
 cli_simulate.register(cli)
+cli_report.register(cli)
 cli.add_command(peers.peers)
