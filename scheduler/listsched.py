@@ -164,8 +164,8 @@ class _Scheduler:
             assert o is not None
             if item.fold:
                 return 1, 0, int(not (item.fold.mem and item.fold.mem.index))
-            if at_hand(o):
-                return 1, 0, 1 + (o.kind == "const")
+            if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
+                return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
                 return 1, 1, 0
             return (1, 0, 0) if o in reg else (0, 0, 0)

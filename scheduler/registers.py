@@ -6,7 +6,7 @@ parameter), or both. Evicting a value with a home costs nothing; one without is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scheduler import vectorforms
@@ -59,6 +59,7 @@ class Registers:
         self.spills: dict[str, Spills] = {}
         self.bytes: set[Node] = set()  # values whose low or high byte will be read
         self.partial: set[Node] = set()  # sums still being accumulated
+        self.wish: dict[Node, str] = {}  # vectors that go to the register of a resident at the end of the piece
 
         self.bank: dict[Node, Bank] = {}
         banks: dict[tuple[str, int], Bank] = {}
@@ -124,7 +125,11 @@ class Registers:
     def take(self, node: Node, locked: set[Node], byte: bool = False) -> str:
         """A register for `node`: a free one that suits it, else one made free by eviction."""
         free = self.free(node)
-        for reg in preferred(byte or node in self.bytes) if node.file == "r" else free:
+        if node.file == "r":
+            order: Sequence[str] = preferred(byte or node in self.bytes)
+        else:
+            order = sorted(free, key=lambda r: (r != self.wish.get(node), r in self.wish.values()))
+        for reg in order:
             if reg in free and (not byte or reg in BYTE):
                 return reg
         if byte and free:

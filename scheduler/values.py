@@ -52,6 +52,8 @@ class Values:
                 self.old.add(n)
             elif n.mem and at_hand(n):
                 self.regs.home[n] = n.mem
+            elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
+                self.regs.wish[n.args[0]] = resident[n.slot]
             elif n.kind in ("byte", "word"):
                 self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:
