@@ -76,3 +76,25 @@ kernel sha512_blocks(h: inout u64le[8], m: in u64be[16] per block, n: count) {
 mapping sha512_blocks { roll passes }
 mapping sha512_blocks double on northwood { lanes 2 in xmm; roll passes }
 mapping sha512_blocks double on prescott { lanes 2 in xmm; roll passes }
+
+algorithm sha512 {
+    protocol hash
+    block 128
+    digest 64
+    compress sha512_blocks
+    initial H512
+    length_bytes 16
+    big_endian_words 8
+    vectors "sha512.json" "SHA-512"
+}
+
+algorithm sha384 {
+    protocol hash
+    block 128
+    digest 48
+    compress sha512_blocks
+    initial H384
+    length_bytes 16
+    big_endian_words 8
+    vectors "sha512.json" "SHA-384"
+}

@@ -68,3 +68,14 @@ kernel whirlpool_blocks(h: inout u64le[8], m: in u64le[8] per block, n: count) {
         for i in 0..8 { h[i] = h[i] ^ m[i] ^ a[i] }   # Miyaguchi and Preneel
     }
 }
+
+algorithm whirlpool {
+    protocol hash
+    block 64
+    digest 64
+    compress whirlpool_blocks
+    length_bytes 32
+    vectors "whirlpool.json" "Whirlpool"
+}
+
+mapping whirlpool_blocks { roll rounds }

@@ -54,6 +54,8 @@ def dump_ir(kernel: Kernel) -> str:
             args = " ".join(f"{a.attr:#x}" if a.kind == "const" else f"%{number.get(id(a), '?')}" for a in item.args)
             what = getattr(item.attr, "name", None) or (
                 f"{item.attr.param.name}+{item.attr.offset}" if item.kind in ("load", "store") else item.attr)
+            if item.kind == "slicewise":
+                what = f"{item.attr[0].name} bit {item.attr[1]}"
             what = "" if what is None or item.kind == "result" else what
             text = f"%{number[id(item)]}: u{item.bits} = {item.kind} {args} {what} {item.name}"
             lines.append("  " * depth + text.rstrip())

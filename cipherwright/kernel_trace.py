@@ -138,7 +138,8 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     obj, listing = run_nasm_listing(asm, f"{kernel}.asm", "elf32")
     image = load_elf32(obj, FIRST_BASE)     # puts the code first
     lines = code_lines(asm, listing, FIRST_BASE)
-    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks), cpu.features)
+    messages = int(builder.manifest(kernel, cpu, variant).get("messages", 1))
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages), cpu.features)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
     return KernelTrace(trace, lines, asm)
 

@@ -11,6 +11,8 @@ from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value
 
+SLICED = 8  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
+
 
 class Calls(Expressions):
     """Expressions with brackets after a name."""
@@ -97,7 +99,7 @@ class Calls(Expressions):
         assert isinstance(token, Token)
         args = [a for a in given if a is not None]
         name = str(token)
-        if name in ("cat", "select"):
+        if name in BUILT_IN:
             return getattr(self, "call_" + name)(tree, args)
         meaning = self.scope.find(name)
         if meaning is None:
@@ -138,6 +140,31 @@ class Calls(Expressions):
             if isinstance(meaning, Param) and meaning.kind != "count":
                 return meaning
         return self.eval(tree)
+
+    def call_slicewise(self, tree: Tree[Token], args: list[Any]) -> Array:
+        """`slicewise(S, x0, x1, …)`: table S at every bit position, input bit i in xi; output bit j is element j."""
+        table = self.scope.find(str(args[0].children[0])) if args and args[0].data == "name" else None
+        if not isinstance(table, Table):
+            self.fail(args[0] if args else tree, "slicewise needs a table or an S-box first",
+                      "write `slicewise(S, x0, x1, …)`, where S is a declared `sbox` and xi holds input bit i of "
+                      "all positions")
+        inputs = len(table.entries).bit_length() - 1
+        if inputs > SLICED:
+            self.fail(args[0], f"`{table.name}` has {inputs} input bits, slicewise takes at most {SLICED}",
+                      "such a table makes a very large circuit: split it, or write the operations")
+        if len(args) - 1 != inputs:
+            self.fail(tree, f"`{table.name}` has {inputs} input bits, {len(args) - 1} values given",
+                      "give one value for each input bit, bit 0 first")
+        values = [self.eval(a) for a in args[1:]]
+        bits = next((v.bits for v in values if isinstance(v, Op)), 0)
+        for value, at in zip(values, args[1:], strict=True):
+            if isinstance(value, Array):
+                self.typed(value, 1, at)
+        if not bits:
+            self.fail(tree, "the values of slicewise have no width", "give one of them a type, such as `u32(0)`")
+        parts = tuple(self.typed(v, bits, at) for v, at in zip(values, args[1:], strict=True))
+        pos = pos_of(self.path, tree)
+        return Array(bits, [self.emit("slicewise", bits, parts, (table, j), pos) for j in range(table.bits)])
 
     def apply(self, what: Table | Linear, value: Value, at: Tree[Token]) -> Op:
         width = len(what.entries).bit_length() - 1 if isinstance(what, Table) else len(what.columns)

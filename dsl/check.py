@@ -73,6 +73,10 @@ def _fits(op: Op) -> bool:
         return sum(x.bits for x in op.args) == bits
     if kind == "lookup":
         return len(op.attr.entries) == 1 << a.bits and op.attr.bits == bits
+    if kind == "slicewise":
+        table, output = op.attr
+        return len(table.entries) == 1 << len(op.args) and 0 <= output < table.bits \
+            and all(x.bits == bits for x in op.args)
     if kind == "linear":
         return len(op.attr.columns) == a.bits and op.attr.bits == bits
     if kind == "load":

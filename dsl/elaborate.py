@@ -7,6 +7,8 @@ array indices, tables and linear maps. What is left are operations on machine va
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from lark import Token, Tree
@@ -31,14 +33,33 @@ def elaborate(program: Program, kernel_name: str, rolled: frozenset[str] = froze
         raise SourceError(Pos(program.path, 1, 1), f"there is no kernel `{kernel_name}`",
                           did_you_mean(kernel_name, program.kernels) or "declare it: `kernel NAME(…) { … }`")
     elaborator = _Elaborator(program)
+    with _deep(elaborator, program.kernels[kernel_name]):
+        elaborator.define()
+        return elaborator.kernel(program.kernels[kernel_name], rolled)
+
+
+def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
+    """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array."""
+    elaborator = _Elaborator(program)
+    if name in program.definitions:
+        with _deep(elaborator, program.definitions[name]):
+            elaborator.define()
+    meaning = elaborator.file_scope.find(name)
+    if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array):
+        return 0, []
+    return meaning.bits, [c.attr for c in meaning.value.cells if isinstance(c, Op)]
+
+
+@contextmanager
+def _deep(elaborator: _Elaborator, tree: Tree[Token]) -> Iterator[None]:
+    """Room for the deepest nesting that is accepted; what is deeper is the source's error."""
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, FRAMES))
     try:
-        elaborator.define()
-        return elaborator.kernel(program.kernels[kernel_name], rolled)
+        yield
     except RecursionError:
-        where = elaborator.at or program.kernels[kernel_name]
-        raise SourceError(pos_of(program.path, where), "functions and blocks are nested too deeply here",
+        raise SourceError(pos_of(elaborator.path, elaborator.at or tree),
+                          "functions and blocks are nested too deeply here",
                           "call fewer functions inside each other") from None
     finally:
         sys.setrecursionlimit(limit)

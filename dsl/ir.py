@@ -17,6 +17,8 @@ concat     a0, a1, ...    -               a0 is least significant; widths add up
 zext       a              -               wider result
 lookup     index          Table           entry of a table with 2**index.bits entries
 linear     a              Linear          GF(2)-linear map of a
+slicewise  a0, a1, ...    (Table, output) at every bit position: bit `output` of the entry whose index has the
+                                          position's bits of a0, a1, ... (a0 the least significant)
 eq ltu     a, b           -               u1
 select     c, a, b        -               a if c (u1) is 1, else b
 load       -              Access          value read from memory
@@ -88,6 +90,11 @@ class Param:
     def bytes(self) -> int:
         """Size of the array, or of one block of it."""
         return self.bits // 8 * self.length
+
+    @property
+    def own(self) -> bool:
+        """Whether each of several independent messages has its own: not a count, nor a key that is only read."""
+        return self.per_block or self.kind in ("out", "inout")
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,7 @@ from dsl.explain import ITEMS, STATEMENTS, explain
 from dsl.ir import Pos
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
-BUILT_IN = ("cat", "select")
+BUILT_IN = ("cat", "select", "slicewise")
 KEYWORDS = frozenset(ITEMS + STATEMENTS + ("else", "in", "as", "int"))
 MAX_TEXT = 1 << 20  # characters: a table of 65536 entries, written out, has fewer
 MAX_NESTING = 100

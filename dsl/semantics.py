@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 
@@ -46,6 +47,8 @@ def evaluate(kind: str, bits: int, attr: Any, args: list[int], widths: list[int]
         return int(attr.entries[a])
     if kind == "linear":
         return int(attr.apply(a))
+    if kind == "slicewise":
+        return slicewise(attr[0].entries, attr[1], args, mask)
     if kind == "eq":
         return int(a == b)
     if kind == "ltu":
@@ -53,3 +56,21 @@ def evaluate(kind: str, bits: int, attr: Any, args: list[int], widths: list[int]
     if kind == "select":
         return b if a else args[2]
     raise ValueError(f"no value for operation {kind}")
+
+
+def slicewise(entries: Sequence[int], output: int, args: Sequence[int], mask: int) -> int:
+    """Bit `output` of a table's entries at every bit position of `mask`; `args` hold the index's bits, lowest first."""
+    column = [mask if e >> output & 1 else 0 for e in entries]
+    for x in args:
+        column = [low & ~x | high & x for low, high in zip(column[::2], column[1::2], strict=True)]
+    return column[0] & mask
+
+
+def monomials(entries: Sequence[int], output: int) -> list[int]:
+    """The algebraic normal form of bit `output` of a table: the XOR of these products of index bits, as masks."""
+    bits = [e >> output & 1 for e in entries]
+    step = 1
+    while step < len(bits):
+        bits = [b ^ bits[x ^ step] if x & step else b for x, b in enumerate(bits)]
+        step *= 2
+    return [m for m, b in enumerate(bits) if b]

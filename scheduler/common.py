@@ -52,6 +52,8 @@ def _key(op: Op) -> Key | None:
         attr = (attr.param, attr.offset, attr.bits, attr.endian, tuple((id(lp), s) for lp, s in attr.strides))
     elif op.kind in ("lookup", "linear"):
         attr = id(attr)
+    elif op.kind == "slicewise":
+        attr = (id(op.attr[0]), op.attr[1])
     return (op.kind, op.bits, args, attr)
 
 

@@ -37,10 +37,10 @@ def _each(items: list[Piece | Counted]) -> None:
         if isinstance(item, Counted):
             _each(item.body)
         else:
-            _dead(item)
+            drop_dead(item)
             _flatten(item)
             _copies(item)
-            _dead(item)
+            drop_dead(item)
             for i, n in enumerate(item.nodes):
                 n.order = i
 
@@ -91,7 +91,8 @@ def _no_repeats(kind: str, args: list[Node]) -> list[Node]:
     return list(dict.fromkeys(args))
 
 
-def _dead(piece: Piece) -> None:
+def drop_dead(piece: Piece) -> None:
+    """Remove nodes that nobody reads, in place."""
     live: set[Node] = set()
     for n in reversed(piece.nodes):
         if n.kind in EFFECTS or n in live:

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from dsl.ir import Table
 from scheduler.nodes import Mem, Node, Piece, Program
+from scheduler.normalize import drop_dead
 from targets.cpu import Cpu, UnknownForm
 
 Add = Callable[[Node], Node]
@@ -43,6 +44,7 @@ def select_vectors(program: Program, piece: Piece, cpu: Cpu) -> None:
                 sums.rewrite(n, add)
         out.append(n)
     piece.nodes = out
+    drop_dead(piece)
 
 
 def _like(n: Node, kind: str, args: list[Node], imm: int = 0, elem: int | None = None) -> Node:

@@ -79,7 +79,7 @@ class Expressions:
         # Kinds of compound expression with their weights; the methods take (bits, depth).
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
-            (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call)]
+            (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (0.7, self.sliced)]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:
@@ -281,3 +281,13 @@ class Expressions:
                 given.append(self.rng.choice(arrays) if arrays and self.chance(0.7) else
                              "[" + ", ".join(self.leaf(bits) for _ in range(length)) + "]")
         return f"{c.name}({', '.join(given)})"
+
+    def sliced(self, bits: int, depth: int) -> str | None:
+        """One output bit of a small table at every bit position."""
+        usable = [c for c in self.callables if c.kind == "table" and 1 <= c.params[0][0] <= 5]
+        if not usable or self.budget < 40:
+            return None
+        c = self.rng.choice(usable)
+        self.spend(3 << c.params[0][0])
+        given = ", ".join(self.expr(bits, depth) for _ in range(c.params[0][0]))
+        return f"slicewise({c.name}, {given})[{self.integer(0, c.bits - 1)}]"

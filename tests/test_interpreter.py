@@ -14,7 +14,7 @@ from dsl.semantics import evaluate
 
 BINARY, COMPARED = ("and", "or", "xor", "add", "sub", "mul"), ("eq", "ltu")
 SHIFTED = ("shl", "shr", "rotl", "rotr")
-KINDS = (*BINARY, *COMPARED, *SHIFTED, "not", "extract", "concat", "zext", "lookup", "linear", "select")
+KINDS = (*BINARY, *COMPARED, *SHIFTED, "not", "extract", "concat", "zext", "lookup", "linear", "slicewise", "select")
 WORDS = 6
 
 
@@ -98,6 +98,23 @@ class Writer:
         width = self.rng.randint(1, 64)
         columns = tuple(self.rng.getrandbits(bits) for _ in range(width))
         return self.add("linear", bits, (self.operand(width),), Linear("l", bits, columns))
+
+    def random_slicewise(self, bits: int) -> Op:
+        inputs, out = self.rng.randint(1, 6), self.rng.randint(1, 8)
+        table = Table("s", out, tuple(self.rng.getrandbits(out) for _ in range(1 << inputs)))
+        args = tuple(self.operand(bits) for _ in range(inputs))
+        return self.add("slicewise", bits, args, (table, self.rng.randrange(out)))
+
+
+def test_slicewise_is_the_table_at_every_position() -> None:
+    rng = random.Random(7)
+    for inputs in range(1, 9):
+        table = Table("s", 5, tuple(rng.getrandbits(5) for _ in range(1 << inputs)))
+        args = [rng.getrandbits(19) for _ in range(inputs)]
+        made = [evaluate("slicewise", 19, (table, j), args, [19] * inputs) for j in range(5)]
+        for at in range(19):
+            index = sum((a >> at & 1) << i for i, a in enumerate(args))
+            assert sum((m >> at & 1) << j for j, m in enumerate(made)) == table.entries[index]
 
 
 def stores(writer: Writer, order: str) -> tuple[Param, bytes]:

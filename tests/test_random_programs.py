@@ -31,7 +31,7 @@ SYNTAX = ("or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "ro
           "const", "table", "sbox", "linear", "fn", "let", "var", "assign", "for", "if", "blocks", "return",
           "count_param", "memory_param", "open")
 KINDS = ("const", "param", "result", "and", "or", "xor", "add", "sub", "mul", "not", "shl", "shr", "rotl", "rotr",
-         "extract", "concat", "zext", "lookup", "linear", "eq", "ltu", "select", "load", "store")
+         "extract", "concat", "zext", "lookup", "linear", "slicewise", "eq", "ltu", "select", "load", "store")
 # What selection and allocation emit (scheduler.perform, .registers, .finish), on one CPU or another.
 FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32", "mov r32,imm32", "xor r32,r32",
          "xor r32,m32", "xor r32,imm32", "and r32,r32", "and r32,imm32", "and r32,m32", "or r32,r32", "or r32,imm32",

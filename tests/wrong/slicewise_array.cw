@@ -1,0 +1,6 @@
+sbox S: u2 -> u2 = [2, 0, 3, 1]
+kernel k(x: inout u32le[2]) {
+    let a = [x[0], x[1]]
+    let y = slicewise(S, a, x[0])  # error: an array stands where one value is needed  # hint: index it, such as `a[0]`
+    x[0] = y[0]
+}
