@@ -32,7 +32,10 @@ class Imm:
 
 @dataclass(frozen=True, eq=False)
 class Address:
-    """[base + index*scale + table + disp], or a frame slot when `slot` is set."""
+    """[base + index*scale + table + disp], or a frame slot when `slot` is set.
+
+    `where` says which object it lies in, as `Mem.where` does; empty: unknown.
+    """
 
     size: int
     base: str | None = None
@@ -41,6 +44,7 @@ class Address:
     table: Table | None = None
     disp: int = 0
     slot: Slot | None = None
+    where: tuple[object, ...] = ()
 
 
 Operand = Reg | Imm | Address

@@ -184,4 +184,4 @@ class Registers:
         keep = locked | set(mem.nodes())
         base = self.ensure(mem.base, keep) if mem.base else None
         index = self.ensure(mem.index, keep) if mem.index else None
-        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp)
+        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, where=mem.where)
