@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from scheduler.bounds import bounds
 from scheduler.instr import GENERAL, Plan
@@ -39,6 +39,9 @@ class Weights:
     ahead: float = 0.05  # distance in source order from the oldest item left
     height: float = 0.02  # clocks to the end of the piece
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
+
+
+NAMES = tuple(f.name for f in fields(Weights) if f.name != "bias")
 
 
 def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,

@@ -36,6 +36,11 @@ class Limits:
         shares += [tries / max(self.tries, 1)] if self.tries is not None else []
         return max(shares, default=1.0)
 
+    def part(self, share: float) -> Limits:
+        """A share of it."""
+        return Limits(None if self.seconds is None else share * self.seconds,
+                      None if self.tries is None else max(1, round(share * self.tries)))
+
 
 @dataclass(frozen=True)
 class Found:

@@ -9,6 +9,7 @@ nothing recorded. Only for CPUs that execute out of order.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -23,9 +24,9 @@ from targets.model.state import TICKS, Run, build_records, build_run, cpu_number
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
-ROWS = 3000
-"""Instructions a question runs, about: some hundred times what a window holds."""
-MOST = 40
+ROWS = 2500
+"""Instructions a question runs, about, unless told otherwise: many times what a reorder window holds."""
+MOST = 200
 """Passes of a question at most. The first is not counted, for it begins behind code in the old order."""
 FAR = 4
 """Passes further from each other than this many times ROWS are asked about one at a time."""
@@ -48,7 +49,7 @@ def find_stretch(trace: Trace, first: int, count: int) -> Stretch:
     rows = trace.index[passes[0]:passes[0] + count]
     inner = np.stack([trace.index[at:at + count] for at in passes]) if passes[-1] + count <= len(trace) else rows[:0]
     straight = all(trace.code[b].address == trace.code[a].address + trace.code[a].length
-                   for a, b in zip(rows[:-1], rows[1:], strict=True))
+                   for a, b in itertools.pairwise(rows))
     if len(rows) != count or not straight or inner.shape != (len(passes), count) or (inner != rows).any():
         raise ValueError(f"the {count} instructions from {first:#x} are not passed from top to bottom")
     return Stretch(tuple(int(at) for at in passes), tuple(int(n) for n in rows))
@@ -56,7 +57,7 @@ def find_stretch(trace: Trace, first: int, count: int) -> Stretch:
 
 def reordered(trace: Trace, stretch: Stretch, order: Sequence[int]) -> Trace:
     """The trace as the run would be with the stretch's instructions in `order` (old places at new ones)."""
-    rows = _permutation(len(trace), stretch, order, 0)
+    rows = _permutation(len(trace), stretch, order)
     code = list(trace.code)
     address = code[stretch.numbers[0]].address
     for k in order:
@@ -67,30 +68,36 @@ def reordered(trace: Trace, stretch: Stretch, order: Sequence[int]) -> Trace:
     return replace(trace, code=tuple(code), **moved)
 
 
-def _permutation(length: int, stretch: Stretch, order: Sequence[int], start: int) -> Array:
+def _permutation(length: int, stretch: Stretch, order: Sequence[int]) -> Array:
     rows = np.arange(length)
     inside = np.asarray(order, dtype=np.int64)
     for at in stretch.passes:
-        rows[at - start:at - start + len(inside)] = at - start + inside
+        rows[at:at + len(inside)] = at + inside
     return rows
 
 
-def _window(stretch: Stretch) -> tuple[tuple[int, ...], int]:
-    """(positions of the passes a question runs, position behind them): the last ones, about ROWS instructions."""
-    passes = stretch.passes
-    for count in range(min(MOST, len(passes) - 1), 1, -1):
-        if passes[-1] - passes[-1 - count] <= (ROWS if count > 3 else FAR * ROWS):
+def _window(stretch: Stretch, rows: int, back: int) -> tuple[tuple[int, ...], int]:
+    """(positions of the passes a question runs, position behind them): about `rows` instructions.
+
+    `back` passes lie behind them, as far as there are so many.
+    """
+    for count in range(min(MOST, len(stretch.passes) - 1), 1, -1):
+        passes = stretch.passes[:len(stretch.passes) - min(back, len(stretch.passes) - 1 - count)]
+        if passes[-1] - passes[-1 - count] <= (rows if count > 3 else FAR * ROWS):
             return passes[-1 - count:-1], passes[-1]
-    return passes[-1:], passes[-1] + len(stretch.numbers)
+    return stretch.passes[-1:], stretch.passes[-1] + len(stretch.numbers)
 
 
 class Replay:
-    """Cycles of one pass through a stretch, for any order of its instructions, on one out-of-order CPU."""
+    """Cycles of one pass through a stretch, for any order of its instructions, on one out-of-order CPU.
 
-    def __init__(self, trace: Trace, cpu: str, stretch: Stretch) -> None:
+    A question runs the passes in about `rows` instructions; `back` passes of the trace come after them.
+    """
+
+    def __init__(self, trace: Trace, cpu: str, stretch: Stretch, rows: int = ROWS, back: int = 0) -> None:
         p = parameters(cpu)
         self.numbers, self.code = cpu_numbers(p), pack(build_records(trace.code, p), p)
-        passes, end = _window(stretch)
+        passes, end = _window(stretch, rows, back)
         run = build_run(trace)
         machine = new_machine()
         warm_caches(machine, self.code, self.numbers, run)
