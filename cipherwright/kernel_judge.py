@@ -33,7 +33,7 @@ NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash"
     "plan": [], "papers": []}
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Subject:
     """A kernel up to scheduling: where it comes from, its machine graph and the kernel that the graph was made of."""
 
@@ -54,7 +54,7 @@ def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -
     return Subject(library, name, cpu, kernel, graph)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class KernelRun:
     """One call of a kernel with certain plans, and where its instructions lie."""
 
