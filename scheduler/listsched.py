@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from scheduler.bounds import bounds
 from scheduler.instr import Plan
@@ -43,6 +43,9 @@ class Weights:
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
+
+
+NAMES = tuple(f.name for f in fields(Weights) if f.name != "bias")
 
 
 def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,

@@ -84,7 +84,8 @@ class Performer(Vectors):
             return Address(1, slot=home, disp=n.imm)
         if isinstance(home, Mem) and home.size == 4 and all(x in self.regs.reg for x in home.nodes()):
             found = self.regs.address(home, {a})
-            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm)
+            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm,
+                           where=found.where)
         return None
 
     def do_word(self, item: Item) -> None:

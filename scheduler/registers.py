@@ -243,7 +243,8 @@ class Registers:
         keep = locked | set(mem.nodes())
         base = self.ensure(mem.base, keep) if mem.base else None
         index = self.ensure(mem.index, keep) if mem.index else None
-        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem))
+        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem),
+                       where=mem.where)
 
 
 def _spill_file(slot: Slot) -> str:
