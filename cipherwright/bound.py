@@ -32,11 +32,19 @@ def reverse_words(data: bytes, size: int) -> bytes:
     return bytes(out)
 
 
+def times(param: Param, messages: int) -> int:
+    """How often a parameter stands in the call of a kernel that takes several messages at once.
+
+    Memory of a message's own is repeated in place (h_0, h_1, m_0, m_1, n); what is only read and not per block, such
+    as a key, and the count are shared.
+    """
+    return messages if param.per_block or param.kind in ("out", "inout") else 1
+
+
 class Bound:
     """A kernel with its parameters, called by roles: arguments are dealt out to parameters by kind.
 
-    `messages` is how many independent messages it takes at once: each pointer parameter then stands that many
-    times in place (h_0, h_1, m_0, m_1, n).
+    `messages` is how many independent messages it takes at once: see `times`.
     """
 
     def __init__(self, name: str, params: Sequence[Param], executor: Executor, messages: int = 1) -> None:
@@ -68,7 +76,10 @@ class Bound:
         return self.call_together([given], count)[0]
 
     def call_together(self, given: Sequence[dict[str, bytes]], count: int = 0) -> list[dict[str, bytes]]:
-        """As `call`, with one dictionary for each of `messages` messages; all have `count` blocks."""
+        """As `call`, with one dictionary for each of `messages` messages; all have `count` blocks.
+
+        What is shared is taken from the first.
+        """
         if len(given) != self.messages:
             raise ProtocolError(f"kernel {self.name} takes {self.messages} messages at once, not {len(given)}")
         args: list[bytes | int] = []
@@ -76,12 +87,12 @@ class Bound:
             if param.kind == "count":
                 args.append(count)
             else:
-                args += [self._contents(param, one, count) for one in given]
+                args += [self._contents(param, one, count) for one in given[:times(param, self.messages)]]
         after = iter(self._executor(self.name, args))
         out: list[dict[str, bytes]] = [{} for _ in given]
         for param in self.params:
             if param.kind != "count":
-                for one in out:
+                for one in out[:times(param, self.messages)]:
                     one[param.name] = next(after)
         return out
 

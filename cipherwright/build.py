@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from cipherwright.algorithms import check_sizes, check_vector_files
+from cipherwright.bound import times
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.protocols import make_cipher
 from cipherwright.sources import Library, Source, shown_path, suggestion
@@ -210,7 +211,7 @@ class MachineExecutor:
         return f"{self.machine.name}, code for {self.cpu.name}"
 
     def messages(self, name: str) -> int:
-        """How many independent messages a kernel takes at once: its pointer parameters are repeated as often."""
+        """How many independent messages a kernel takes at once, by its manifest (cipherwright.bound.times)."""
         kernel, _, variant = name.partition("-")
         if not variant:
             return 1
@@ -223,7 +224,7 @@ class MachineExecutor:
 
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
-                  for _ in range(1 if p.kind == "count" else self.messages(name))]
+                  for _ in range(times(p, self.messages(name)))]
         sent = [a if isinstance(a, int) else Buffer(a, writable=p.kind != "in")
                 for p, a in zip(params, args, strict=True)]
         result: list[bytes] = self.machine.call(self._image(name), kernel, sent).buffers
