@@ -8,6 +8,7 @@ import struct
 import pytest
 
 from cipherwright import cli_check
+from cipherwright.kernel_args import kernel_arguments
 from cipherwright.sources import Library
 from cipherwright.vectors import check_all
 
@@ -225,6 +226,15 @@ def test_wrong_decryption_is_found(cw, sources, good, bad):
     path.write_text(CIPHER.replace(good, bad))
     code, _, err = cw("build", "pair", "--cpu", "northwood")
     assert code == 1 and "does not compute pair" in err and "0, decrypted: first difference" in err
+
+
+def test_arguments_for_timing(sources):
+    """A hash kernel starts from the initial state, decryption gets round keys of its own, as in use."""
+    state, blocks, count = kernel_arguments(Library(sources), "mix_blocks", 3)
+    assert (state.data, len(blocks.data), count) == (struct.pack("<2I", 0x12345678, 0x9ABCDEF0), 24, 3)
+    key = kernel_arguments(Library(sources), "expand_back", 1)[0].data
+    words = struct.unpack("<4I", kernel_arguments(Library(sources), "back", 1)[0].data)
+    assert words == tuple(word(-left(k, 3)) for k in struct.unpack("<4I", key)[::-1])
 
 
 def test_decryption_with_the_same_round_keys(sources):
