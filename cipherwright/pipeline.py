@@ -6,6 +6,7 @@
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
 | common    | scheduler.common      | validated: machine code against the interpreter   |
 | circuits  | scheduler.circuits    | validated: machine code against the interpreter   |
+| complements | scheduler.complements | validated: machine code against the interpreter |
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
@@ -35,6 +36,7 @@ from dsl.ir import Kernel
 from scheduler.check import check_program
 from scheduler.circuits import lay_circuits
 from scheduler.common import share
+from scheduler.complements import move_complements
 from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.listsched import Weights
@@ -48,8 +50,8 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
-PASSES = ("parse", "elaborate", "common", "circuits", "tabulate", "map", "simplify", "select", "fit-tables",
-          "schedule", "finish", "emit")
+PASSES = ("parse", "elaborate", "common", "circuits", "complements", "tabulate", "map", "simplify", "select",
+          "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
 """Called after each pass with its name and a function that prints its result."""
@@ -77,6 +79,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("common", lambda: dump_ir(kernel))
     kernel = check_kernel(lay_circuits(kernel, cpu))
     show("circuits", lambda: dump_ir(kernel))
+    kernel = check_kernel(move_complements(kernel))
+    show("complements", lambda: dump_ir(kernel))
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
     graph = check_program(lower(tabulated))
