@@ -25,7 +25,8 @@ def moved(body: str) -> tuple[list[str], list[str]]:
     kernel = move_complements(share(plain))
     assert interpret(kernel, [*args, 3]) == expected
     (loop,) = [i for i in kernel.body.items if isinstance(i, Loop)]
-    outside = [i.kind for i in kernel.body.items if not isinstance(i, Loop) and i.kind not in ("load", "store", "result")]
+    outside = [i.kind for i in kernel.body.items if not isinstance(i, Loop)]
+    outside = [k for k in outside if k not in ("load", "store", "result")]
     return outside, [op.kind for op in loop.body.ops() if op.kind not in ("load", "store")]
 
 
