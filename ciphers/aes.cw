@@ -1,4 +1,4 @@
-# AES-128 encryption (FIPS-197). Columns are little-endian words: byte 0 of a column is its row 0.
+# AES with keys of 128, 192 and 256 bits (FIPS-197). Columns are little-endian words: byte 0 of a column is its row 0.
 
 fn xtime(x: u8) -> u8 { return (x << 1) ^ select(x[7 +: 1], u8(0x1b), u8(0)) }
 
@@ -27,8 +27,11 @@ fn inverse(x: u8) -> u8 {                      # x^254; 0 stays 0
 }
 
 fn affine(y: u8) -> u8 { return y ^ (y <<< 1) ^ (y <<< 2) ^ (y <<< 3) ^ (y <<< 4) ^ 0x63 }
+fn affine_inverse(y: u8) -> u8 { return (y <<< 1) ^ (y <<< 3) ^ (y <<< 6) ^ 0x05 }
 
-sbox S: u8 -> u8 = x => affine(inverse(x))
+table Inverse: u8 -> u8 = x => inverse(x)
+sbox S: u8 -> u8 = x => affine(Inverse(x))
+sbox InvS: u8 -> u8 = x => Inverse(affine_inverse(x))
 
 linear MixColumn(c: u32) -> u32 {
     let a = [c.byte[0], c.byte[1], c.byte[2], c.byte[3]]
@@ -39,40 +42,88 @@ linear MixColumn(c: u32) -> u32 {
     return cat(r[0], r[1], r[2], r[3])
 }
 
-# SubBytes and ShiftRows together: column c of the result takes row i from column c + i.
+linear InvMixColumn(c: u32) -> u32 { return MixColumn(MixColumn(MixColumn(c))) }    # the fourth power is the identity
+
+fn sub_word(t: u32) -> u32 { return cat(S(t.byte[0]), S(t.byte[1]), S(t.byte[2]), S(t.byte[3])) }
+
+# SubBytes and ShiftRows together: column c of the result takes row i from column c + i, or c - i in decryption.
 fn sub_shift(s: u32[4], c: int) -> u32 {
     return cat(S(s[c].byte[0]), S(s[(c+1) % 4].byte[1]), S(s[(c+2) % 4].byte[2]), S(s[(c+3) % 4].byte[3]))
 }
+fn inv_sub_shift(s: u32[4], c: int) -> u32 {
+    return cat(InvS(s[c].byte[0]), InvS(s[(c+3) % 4].byte[1]), InvS(s[(c+2) % 4].byte[2]), InvS(s[(c+1) % 4].byte[3]))
+}
 
-kernel aes128_encrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
-                      dst: out u32le[4] per block, n: count) {
-    blocks n {
-        var s: u32[4]
-        for c in 0..4 { s[c] = src[c] ^ rk[c] }
-        for r in 1..10 as rounds {
-            var t: u32[4]
-            for c in 0..4 { t[c] = MixColumn(sub_shift(s, c)) ^ rk[4*r + c] }
-            s = t
-        }
-        for c in 0..4 { dst[c] = sub_shift(s, c) ^ rk[40 + c] }
+# One block, `last` rounds. Decryption is the equivalent inverse cipher: its round keys are those of expand_decrypt.
+fn encrypt(rk: u32[], src: u32[], dst: u32[], last: int) {
+    var s: u32[4]
+    for c in 0..4 { s[c] = src[c] ^ rk[c] }
+    for r in 1..last as rounds {
+        var t: u32[4]
+        for c in 0..4 { t[c] = MixColumn(sub_shift(s, c)) ^ rk[4*r + c] }
+        s = t
+    }
+    for c in 0..4 { dst[c] = sub_shift(s, c) ^ rk[4*last + c] }
+}
+fn decrypt(rk: u32[], src: u32[], dst: u32[], last: int) {
+    var s: u32[4]
+    for c in 0..4 { s[c] = src[c] ^ rk[c] }
+    for r in 1..last as rounds {
+        var t: u32[4]
+        for c in 0..4 { t[c] = InvMixColumn(inv_sub_shift(s, c)) ^ rk[4*r + c] }
+        s = t
+    }
+    for c in 0..4 { dst[c] = inv_sub_shift(s, c) ^ rk[4*last + c] }
+}
+
+# Word i of the key schedule goes to its place: in decryption the round keys come in reverse order, all but the first
+# and the last of them through InvMixColumn. The schedule makes more words than there are places.
+fn put(rk: u32[], i: int, w: u32, last: int, inverse: int) {
+    let r = i / 4
+    if r < last + 1 {
+        if inverse == 0 { rk[i] = w }
+        else if (r == 0) | (r == last) { rk[4*(last - r) + i % 4] = w }
+        else { rk[4*(last - r) + i % 4] = InvMixColumn(w) }
     }
 }
 
-kernel aes128_expand(key: secret in u32le[4], rk: out u32le[44]) {
-    var w: u32[4]
+# The round keys of a cipher with `last` rounds from a key of `nk` words.
+fn expand(key: u32[], rk: u32[], nk: int, last: int, inverse: int) {
+    var w: u32[8]
     var rcon = u8(1)
-    for c in 0..4 {
+    for c in 0..nk {
         w[c] = key[c]
-        rk[c] = w[c]
+        put(rk, c, w[c], last, inverse)
     }
-    for r in 1..11 {
-        let t = w[3] >>> 8                     # RotWord
-        w[0] = w[0] ^ cat(S(t.byte[0]), S(t.byte[1]), S(t.byte[2]), S(t.byte[3])) ^ u32(rcon)
-        for c in 1..4 { w[c] = w[c] ^ w[c - 1] }
-        for c in 0..4 { rk[4*r + c] = w[c] }
+    for r in 1..(4*last + 3) / nk + 1 {
+        let t = w[nk - 1] >>> 8                # RotWord
+        w[0] = w[0] ^ sub_word(t) ^ u32(rcon)
+        for c in 1..nk { if (nk == 8) & (c == 4) { w[c] = w[c] ^ sub_word(w[3]) } else { w[c] = w[c] ^ w[c - 1] } }
+        for c in 0..nk { put(rk, nk*r + c, w[c], last, inverse) }
         rcon = xtime(rcon)
     }
 }
+
+kernel aes128_encrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
+                      dst: out u32le[4] per block, n: count) { blocks n { encrypt(rk, src, dst, 10) } }
+kernel aes128_decrypt(rk: secret in u32le[44], src: secret in u32le[4] per block,
+                      dst: out u32le[4] per block, n: count) { blocks n { decrypt(rk, src, dst, 10) } }
+kernel aes128_expand(key: secret in u32le[4], rk: out u32le[44]) { expand(key, rk, 4, 10, 0) }
+kernel aes128_expand_decrypt(key: secret in u32le[4], rk: out u32le[44]) { expand(key, rk, 4, 10, 1) }
+
+kernel aes192_encrypt(rk: secret in u32le[52], src: secret in u32le[4] per block,
+                      dst: out u32le[4] per block, n: count) { blocks n { encrypt(rk, src, dst, 12) } }
+kernel aes192_decrypt(rk: secret in u32le[52], src: secret in u32le[4] per block,
+                      dst: out u32le[4] per block, n: count) { blocks n { decrypt(rk, src, dst, 12) } }
+kernel aes192_expand(key: secret in u32le[6], rk: out u32le[52]) { expand(key, rk, 6, 12, 0) }
+kernel aes192_expand_decrypt(key: secret in u32le[6], rk: out u32le[52]) { expand(key, rk, 6, 12, 1) }
+
+kernel aes256_encrypt(rk: secret in u32le[60], src: secret in u32le[4] per block,
+                      dst: out u32le[4] per block, n: count) { blocks n { encrypt(rk, src, dst, 14) } }
+kernel aes256_decrypt(rk: secret in u32le[60], src: secret in u32le[4] per block,
+                      dst: out u32le[4] per block, n: count) { blocks n { decrypt(rk, src, dst, 14) } }
+kernel aes256_expand(key: secret in u32le[8], rk: out u32le[60]) { expand(key, rk, 8, 14, 0) }
+kernel aes256_expand_decrypt(key: secret in u32le[8], rk: out u32le[60]) { expand(key, rk, 8, 14, 1) }
 
 algorithm aes128 {
     protocol block_cipher
@@ -81,4 +132,22 @@ algorithm aes128 {
     expand aes128_expand
     encrypt aes128_encrypt
     vectors "aes.json" "AES-128-ECB" "AES-128-CTR"
+}
+
+algorithm aes192 {
+    protocol block_cipher
+    key 24
+    block 16
+    expand aes192_expand
+    encrypt aes192_encrypt
+    vectors "aes.json" "AES-192-ECB" "AES-192-CTR"
+}
+
+algorithm aes256 {
+    protocol block_cipher
+    key 32
+    block 16
+    expand aes256_expand
+    encrypt aes256_encrypt
+    vectors "aes.json" "AES-256-ECB" "AES-256-CTR"
 }

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Param, Pos
 
-KERNEL, NUMBER = "a kernel", "a number of bytes"
+KERNEL, NUMBER, CONSTANT, ORDER = "a kernel", "a number of bytes", "a constant array", "an order of bytes"
 FIELDS: dict[str, dict[str, tuple[str, bool]]] = {
     "block_cipher": {"key": (NUMBER, True), "block": (NUMBER, False), "expand": (KERNEL, False),
-                     "encrypt": (KERNEL, True)},
+                     "encrypt": (KERNEL, True), "expand_decrypt": (KERNEL, False), "decrypt": (KERNEL, False)},
     "keystream": {"key": (NUMBER, True), "iv": (NUMBER, False), "block": (NUMBER, False), "init": (KERNEL, True),
                   "keystream": (KERNEL, True), "big_endian_words": (NUMBER, False)},
+    "hash": {"block": (NUMBER, False), "digest": (NUMBER, True), "compress": (KERNEL, True),
+             "initial": (CONSTANT, False), "length_bytes": (NUMBER, True), "length_order": (ORDER, False),
+             "big_endian_words": (NUMBER, False)},
 }
 """Of each protocol: field -> (what it takes, whether it must be there)."""
+ORDERS = ("big_endian", "little_endian")
+_EXAMPLE = {KERNEL: "KERNEL", NUMBER: "16", CONSTANT: "NAME", ORDER: ORDERS[0]}
 
 
-def check_fields(algorithm: Any, kernels: Any) -> None:
-    """Refuse unknown protocols and fields, missing ones, and kernels that are not in the file."""
+def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) -> None:
+    """Refuse unknown protocols and fields, missing ones, and kernels and constants that are not in the file."""
     fields = FIELDS.get(algorithm.protocol)
     if fields is None:
         raise SourceError(algorithm.pos, f"there is no protocol `{algorithm.protocol}`",
@@ -33,16 +38,24 @@ def check_fields(algorithm: Any, kernels: Any) -> None:
         what = fields[name][0]
         if isinstance(value, int) != (what == NUMBER):
             raise SourceError(where, f"`{name}` takes {what}, not `{value}`",
-                              f"write `{name} {'16' if what == NUMBER else 'NAME'}`")
+                              f"write `{name} {'NAME' if what == KERNEL else _EXAMPLE[what]}`")
         if what == NUMBER and not 0 < int(value) <= 1 << 16 and (name, value) != ("iv", 0):
             raise SourceError(where, f"`{name}` is {value} bytes", "give 1 to 65536 bytes")
         if what == KERNEL and value not in kernels:
             raise SourceError(where, f"there is no kernel `{value}` in this file",
                               did_you_mean(str(value), kernels) or f"declare it: `kernel {value}(…) {{ … }}`")
+        if what == CONSTANT and value not in constants:
+            raise SourceError(where, f"there is no constant `{value}` in this file",
+                              did_you_mean(str(value), constants) or f"declare it: `const {value}: u32[8] = […]`")
+        if what == ORDER and value not in ORDERS:
+            raise SourceError(where, f"`{value}` is no order of bytes", f"write {' or '.join(ORDERS)}")
     for name, (what, needed) in fields.items():
         if needed and name not in algorithm.fields:
             raise SourceError(algorithm.pos, f"algorithm `{algorithm.name}`: protocol {algorithm.protocol} needs "
-                              f"the field `{name}`", f"add a line `{name} {'16' if what == NUMBER else 'KERNEL'}`")
+                              f"the field `{name}`", f"add a line `{name} {_EXAMPLE[what]}`")
+    if "expand_decrypt" in algorithm.fields and "decrypt" not in algorithm.fields:
+        raise SourceError(algorithm.places.get("expand_decrypt", algorithm.pos), "`expand_decrypt` makes round keys "
+                          "for decryption, and there is no `decrypt`", "add a line `decrypt KERNEL`, or remove this")
 
 
 def check_vector_files(algorithm: Any, directory: Path) -> None:
@@ -55,9 +68,16 @@ def check_vector_files(algorithm: Any, directory: Path) -> None:
                               did_you_mean(file, known) or "write it; docs/tutorial.md shows the form")
 
 
-def check_sizes(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> None:
-    """Refuse sizes and parameters that do not fit each other."""
-    (_check_block_cipher if algorithm.protocol == "block_cipher" else _check_keystream)(algorithm, params_of)
+def check_sizes(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
+                constant_of: Callable[[str], tuple[int, list[int]]]) -> None:
+    """Refuse sizes and parameters that do not fit each other.
+
+    `constant_of` gives bits of an element and the elements of a constant array.
+    """
+    if algorithm.protocol == "hash":
+        _check_hash(algorithm, params_of, constant_of)
+    else:
+        (_check_block_cipher if algorithm.protocol == "block_cipher" else _check_keystream)(algorithm, params_of)
 
 
 class _Kernel:
@@ -96,24 +116,39 @@ def _same(algorithm: Any, field: str, kernel: _Kernel, param: Param) -> None:
 
 
 def _check_block_cipher(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> None:
-    encrypt = _Kernel(algorithm, "encrypt", params_of)
-    encrypt.count()
-    source, target = encrypt.one("in", True, "the input"), encrypt.one("out", True, "the output")
-    _same(algorithm, "block", encrypt, source)
-    _same(algorithm, "block", encrypt, target)
+    size = _check_direction(algorithm, "encrypt", "expand", params_of)
+    if "decrypt" in algorithm.fields:
+        expand = "expand_decrypt" if "expand_decrypt" in algorithm.fields else "expand"
+        back = _check_direction(algorithm, "decrypt", expand, params_of)
+        if back != size:
+            raise SourceError(algorithm.places.get("decrypt", algorithm.pos), f"kernel `{algorithm.fields['decrypt']}` "
+                              f"takes blocks of {back} bytes, `{algorithm.fields['encrypt']}` of {size}",
+                              "make the blocks of both equally long")
+
+
+def _check_direction(algorithm: Any, field: str, expand_field: str,
+                     params_of: Callable[[str], Sequence[Param]]) -> int:
+    """Encryption or decryption and its key expansion; the bytes of a block."""
+    kernel = _Kernel(algorithm, field, params_of)
+    kernel.count()
+    source, target = kernel.one("in", True, "the input"), kernel.one("out", True, "the output")
+    _same(algorithm, "block", kernel, source)
+    _same(algorithm, "block", kernel, target)
     if source.bytes != target.bytes:
-        raise SourceError(encrypt.pos, f"kernel `{encrypt.name}` takes blocks of {source.bytes} bytes and gives blocks "
+        raise SourceError(kernel.pos, f"kernel `{kernel.name}` takes blocks of {source.bytes} bytes and gives blocks "
                           f"of {target.bytes}", f"make `{source.name}` and `{target.name}` equally long")
-    if "expand" not in algorithm.fields:
-        _same(algorithm, "key", encrypt, encrypt.one("in", False, "the key"))
-        return
-    expand = _Kernel(algorithm, "expand", params_of)
+    if expand_field not in algorithm.fields:
+        _same(algorithm, "key", kernel, kernel.one("in", False, "the key"))
+        return source.bytes
+    expand = _Kernel(algorithm, expand_field, params_of)
     _same(algorithm, "key", expand, expand.one("in", False, "the key"))
-    made, taken = expand.having("out inout"), encrypt.having("in")
+    made, taken = expand.having("out inout"), kernel.having("in")
     if [p.bytes for p in made] != [p.bytes for p in taken]:
-        raise SourceError(expand.pos, f"kernel `{expand.name}` makes round keys of {_sizes(made)}, `{encrypt.name}` "
+        raise SourceError(expand.pos, f"kernel `{expand.name}` makes round keys of {_sizes(made)}, `{kernel.name}` "
                           f"takes {_sizes(taken)}", "make the `out` parameters of the one and the `in` parameters of "
-                          "the other agree")
+                          "the other agree" + (", or add a line `expand_decrypt KERNEL`"
+                                               if (field, expand_field) == ("decrypt", "expand") else ""))
+    return source.bytes
 
 
 def _check_keystream(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> None:
@@ -130,6 +165,35 @@ def _check_keystream(algorithm: Any, params_of: Callable[[str], Sequence[Param]]
     if [p.bytes for p in made] != [p.bytes for p in state]:
         raise SourceError(init.pos, f"kernel `{init.name}` makes a state of {_sizes(made)}, `{make.name}` keeps "
                           f"{_sizes(state)}", "make their parameters agree")
+
+
+def _check_hash(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
+                constant_of: Callable[[str], tuple[int, list[int]]]) -> None:
+    compress = _Kernel(algorithm, "compress", params_of)
+    compress.count()
+    blocks, state = compress.one("in", True, "the message"), compress.one("inout", False, "the state")
+    _same(algorithm, "block", compress, blocks)
+    if len(compress.params) != 3:
+        other = next(p for p in compress.params if p not in (blocks, state) and p.kind != "count")
+        raise SourceError(compress.pos, f"kernel `{compress.name}` has a parameter `{other.name}` that is neither the "
+                          "message nor the state", "keep one `in … per block`, one `inout` and the count")
+    for field, most, of in (("digest", state.bytes, f"the state `{state.name}`"),
+                            ("length_bytes", blocks.bytes, "a block"),
+                            ("big_endian_words", state.bytes, f"the state `{state.name}`")):
+        if int(algorithm.fields.get(field, 1)) > most:
+            raise SourceError(algorithm.places[field], f"`{field}` is {algorithm.fields[field]} bytes, {of} has only "
+                              f"{most}", f"give at most {most}")
+    word = int(algorithm.fields.get("big_endian_words", 1))
+    if state.bytes % word:
+        raise SourceError(algorithm.places["big_endian_words"], f"the state `{state.name}` of {state.bytes} bytes is "
+                          f"no whole number of words of {word}", f"give the bytes of an element: {state.bits // 8}")
+    if "initial" in algorithm.fields:
+        bits, values = constant_of(str(algorithm.fields["initial"]))
+        if (bits, len(values)) != (state.bits, state.length):
+            found = f"u{bits}[{len(values)}]" if bits else "no array"
+            raise SourceError(algorithm.places["initial"], f"`{algorithm.fields['initial']}` is {found}, the state "
+                              f"`{state.name}` of kernel `{compress.name}` is u{state.bits}[{state.length}]",
+                              f"declare the constant as u{state.bits}[{state.length}]")
 
 
 def _sizes(params: Sequence[Param]) -> str:

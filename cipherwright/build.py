@@ -163,7 +163,7 @@ class Builder:
             if algorithm.name in self.checked:
                 continue
             with source.errors():
-                check_sizes(algorithm, source.params)
+                check_sizes(algorithm, source.params, source.constant)
                 check_vector_files(algorithm, self.library.root / "tests" / "vectors")
                 cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
                 vectors = source.vectors(algorithm, self.library.root)
@@ -183,10 +183,15 @@ class Builder:
             self.write(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
         return self.paths(kernel, cpu, variant)["asm"].read_text()
 
+    def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
+        """The kernel's manifest: from the files if they are up to date, else compiled and kept."""
+        self.asm(kernel, cpu, variant)
+        return dict(json.loads(self.paths(kernel, cpu, variant)["manifest"].read_text(encoding="utf-8")))
+
 
 @dataclass
 class MachineExecutor:
-    """Runs kernels as machine code; `how` says on what."""
+    """Runs kernels as machine code; `how` says on what. The name KERNEL-VARIANT means a variant of a kernel."""
 
     builder: Builder
     cpu: Cpu
@@ -197,19 +202,31 @@ class MachineExecutor:
 
         self.machine = open_machine(self.cpu.features, self.prefer)
         self._images: dict[str, Any] = {}
+        self._messages: dict[str, int] = {}
 
     @property
     def how(self) -> str:
         """ "native" or "emulated", and for which CPU."""
         return f"{self.machine.name}, code for {self.cpu.name}"
 
+    def messages(self, name: str) -> int:
+        """How many independent messages a kernel takes at once: its pointer parameters are repeated as often."""
+        kernel, _, variant = name.partition("-")
+        if not variant:
+            return 1
+        if name not in self._messages:
+            self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
+        return self._messages[name]
+
     def __call__(self, name: str, args: list[bytes | int]) -> list[bytes]:
         from cipherwright.machine import Buffer
 
-        params = [p for p in self.builder.library.source_of(name).params(name)]
+        kernel = name.partition("-")[0]
+        params = [p for p in self.builder.library.source_of(kernel).params(kernel)
+                  for _ in range(1 if p.kind == "count" else self.messages(name))]
         sent = [a if isinstance(a, int) else Buffer(a, writable=p.kind != "in")
                 for p, a in zip(params, args, strict=True)]
-        result: list[bytes] = self.machine.call(self._image(name), name, sent).buffers
+        result: list[bytes] = self.machine.call(self._image(name), kernel, sent).buffers
         return result
 
     def _image(self, name: str) -> Any:
@@ -217,7 +234,8 @@ class MachineExecutor:
             from cipherwright.assemble import assemble
             from targets.elf import load_elf32
 
-            data = assemble(self.builder.asm(name, self.cpu), name)
+            kernel, _, variant = name.partition("-")
+            data = assemble(self.builder.asm(kernel, self.cpu, variant or None), name)
             # past the last base, kernels take turns at one: the machine maps whichever is called
             self._images[name] = load_elf32(data, FIRST_BASE + BASE_STEP * (len(self._images) % BASES))
         return self._images[name]

@@ -264,12 +264,24 @@ def main(args: list[str] | None = None) -> None:
         raise SystemExit(code) from None
 
 
-from cipherwright import cli_check, cli_explain, cli_measure, cli_model, cli_refine, cli_simulate, peers  # noqa: E402
+from cipherwright import (  # noqa: E402
+    cli_check,
+    cli_explain,
+    cli_measure,
+    cli_model,
+    cli_refine,
+    cli_report,
+    cli_run,
+    cli_simulate,
+    peers,
+)
 
 cli_check.register(cli)
+cli_run.register(cli)
 cli_refine.register(cli)
 cli_measure.register(cli)
 cli_explain.register(cli)
 cli_model.register(cli)
 cli_simulate.register(cli)
+cli_report.register(cli)
 cli.add_command(peers.peers)

@@ -1,4 +1,4 @@
-"""The commands that run or compare kernels: test, vectors, run, diff."""
+"""The commands that check or compare kernels: test, vectors, diff."""
 
 from __future__ import annotations
 
@@ -11,18 +11,17 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from cipherwright.bound import Bound
 from cipherwright.build import Builder, MachineExecutor, get_cpu
 from cipherwright.errors import UserError
+from cipherwright.hashes import Hash
 from cipherwright.protocols import Cipher, make_cipher
-from cipherwright.run import parse_hex, run_file
-from cipherwright.sources import Library, Source
+from cipherwright.sources import Library, Source, kernels_of, suggestion
 from cipherwright.vectors import Failure, check_all, load_vectors, summary
 
 if TYPE_CHECKING:
     from cipherwright.manifest import Line
     from targets.cpu import Cost
-
-PROGRESS_FROM = 8 << 20
 
 
 def _library() -> Library:
@@ -37,12 +36,44 @@ def _emit(data: Any) -> None:
     cli.emit(data)
 
 
-def _cipher(library: Library, source: Source, algorithm: Any, cpu: str | None) -> tuple[Cipher, str]:
-    """A cipher run by machine code for a CPU, or by the interpreter; and how it is run, in words."""
+def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | None,
+                variant: str | None = None) -> tuple[Cipher, str]:
+    """A cipher run by machine code for a CPU, or by the interpreter; and how it is run, in words.
+
+    With `variant`, those of its kernels that have a mapping of this name are run so; a hash whose variant takes
+    several messages at once uses it while there are as many, and the kernel itself for the rest.
+    """
     if cpu is None:
+        if variant is not None:
+            raise UserError("a variant is code for one CPU: give --cpu, or leave --variant out")
         return make_cipher(algorithm, source.program, source.interpreter, source.params), "interpreted"
+    names = kernels_of(algorithm)
+    there = {v for name in names for v in source.variants(name)}
+    if variant is not None and variant not in there:
+        raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}`: {suggestion(variant, there)}; "
+                        f"a source declares one by `mapping KERNEL {variant} {{ … }}`")
     executor = MachineExecutor(Builder(library, library.root / "generated"), get_cpu(cpu))
-    return make_cipher(algorithm, source.program, executor, source.params), executor.how
+    if variant is None:
+        return make_cipher(algorithm, source.program, executor, source.params), executor.how
+    return with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
+
+
+def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, variant: str) -> Cipher:
+    """The cipher; those of its kernels that have a mapping of this name are run so."""
+    having = [name for name in kernels_of(algorithm) if variant in source.variants(name)]
+    messages = {name: executor.messages(f"{name}-{variant}") for name in having}
+
+    def execute(name: str, args: list[bytes | int]) -> list[bytes]:
+        return executor(f"{name}-{variant}" if messages.get(name) == 1 else name, args)
+
+    cipher = make_cipher(algorithm, source.program, execute, source.params)
+    for name, count in messages.items():
+        if count > 1 and not isinstance(cipher, Hash):
+            raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once; this is driven for "
+                            "hash functions only")
+        if count > 1 and isinstance(cipher, Hash):
+            cipher.run_together(Bound(f"{name}-{variant}", source.params(name), executor, count))
+    return cipher
 
 
 def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -> None:
@@ -62,8 +93,9 @@ def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
+@click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def test(kernels: tuple[str, ...], cpus: tuple[str, ...], as_json: bool) -> None:
+def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, as_json: bool) -> None:
     """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
 
     \b
@@ -71,7 +103,7 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], as_json: bool) -> None
       ./cw test aes128_encrypt --cpu northwood
     """
     library = _library()
-    if not kernels and not cpus:
+    if not kernels and not cpus and variant is None:
         done = subprocess.run([sys.executable, "-m", "pytest", "tests"], cwd=library.root)
         raise SystemExit(1 if done.returncode else 0)
     from targets.cpu import cpu_names
@@ -82,7 +114,7 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], as_json: bool) -> None
     for source, algorithm in wanted.values():
         vectors = source.vectors(algorithm, library.root)
         for cpu in cpus or cpu_names():
-            cipher, how = _cipher(library, source, algorithm, cpu)
+            cipher, how = open_cipher(library, source, algorithm, cpu, variant)
             results.append((algorithm.name, how, len(vectors), check_all(cipher, vectors)))
     _report(results, as_json)
 
@@ -93,8 +125,10 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], as_json: bool) -> None
 @click.option("--interpret", is_flag=True, help="Run the source itself, not machine code.")
 @click.option("--file", "file", type=click.Path(path_type=Path, exists=False),
               help="Vectors from this file; default: those the algorithm names.")
+@click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, as_json: bool) -> None:
+def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, variant: str | None,
+            as_json: bool) -> None:
     """Check a cipher against a file of test vectors. Says whether the code ran natively or emulated.
 
     Of the file's vectors, those of the algorithm's variants are run; all of them if it has none of these.
@@ -114,50 +148,9 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, as_j
             chosen = load_vectors(file)
             variants = {v for _, named in algorithm.vectors for v in named}
             chosen = [v for v in chosen if v["variant"] in variants] or chosen
-        cipher, how = _cipher(library, source, algorithm, cpu)
+        cipher, how = open_cipher(library, source, algorithm, cpu, variant)
         results.append((algorithm.name, how, len(chosen), check_all(cipher, chosen)))
     _report(results, as_json)
-
-
-@click.command()
-@click.argument("algorithm")
-@click.option("--cpu", required=True, help="Run the code for this CPU.")
-@click.option("--mode", required=True, type=click.Choice(["ctr", "ecb", "stream", "keystream"]))
-@click.option("--key", required=True, metavar="HEX", help="The key.")
-@click.option("--iv", default="", metavar="HEX", help="IV, or the initial counter block.")
-@click.option("--in", "source_path", type=click.Path(path_type=Path), help="The file to read.")
-@click.option("--out", "target", required=True, type=click.Path(path_type=Path), help="The file to write.")
-@click.option("--length", type=click.IntRange(min=0), help="How many bytes; default: the whole file.")
-def run(algorithm: str, cpu: str, mode: str, key: str, iv: str, source_path: Path | None, target: Path,
-        length: int | None) -> None:
-    """Encrypt a file with a generated kernel (CTR and stream modes decrypt, too).
-
-    \b
-    Example:
-      ./cw run aes128 --cpu northwood --mode ctr --key 000102030405060708090a0b0c0d0e0f \\
-          --iv 00000000000000000000000000000000 --in plain.bin --out cipher.bin
-    """
-    key_bytes, iv_bytes = parse_hex("--key", key), parse_hex("--iv", iv)
-    library = _library()
-    source, found = library.algorithm(algorithm)
-    cipher, how = _cipher(library, source, found, cpu)
-    bar: Any = None
-
-    def advance(done: int, total: int) -> None:
-        nonlocal bar
-        if total < PROGRESS_FROM:
-            return
-        if bar is None:
-            bar = click.progressbar(length=total, label=how, file=sys.stderr)
-            bar.__enter__()
-        bar.update(done - bar.pos)
-
-    try:
-        count = run_file(cipher, mode, key_bytes, iv_bytes, source_path, target, length, advance)
-    finally:
-        if bar is not None:
-            bar.__exit__(None, None, None)
-    click.echo(f"{count} bytes, {found.name} {mode}, {how}: {target}", err=True)
 
 
 @click.command()
@@ -170,7 +163,7 @@ def run(algorithm: str, cpu: str, mode: str, key: str, iv: str, source_path: Pat
 def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: bool, as_json: bool) -> None:
     """Two CPUs' schedules of a kernel side by side, matched by source operation.
 
-    Of an algorithm, its main kernel is shown: that which encrypts or makes the keystream.
+    Of an algorithm, its main kernel is shown: that which encrypts, compresses or makes the keystream.
 
     \b
     Example:
@@ -211,5 +204,5 @@ def _cost(uses: int, cost: Cost | None) -> dict[str, Any]:
 
 def register(group: click.Group) -> None:
     """Add these commands to the command line."""
-    for command in (test, vectors, run, diff):
+    for command in (test, vectors, diff):
         group.add_command(command)

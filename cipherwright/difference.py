@@ -174,6 +174,11 @@ def selections(rows: Sequence[Row]) -> Counter[tuple[str, str]]:
     return Counter((row.a.form, row.b.form) for row in rows if row.mark == "selected" and row.a and row.b)
 
 
+def cost(cpu: Cpu, form: str) -> Cost | None:
+    """What a form costs on a CPU, None if it has no such instruction."""
+    return cpu.cost(form) if cpu.has(form) else None
+
+
 def form_costs(rows: Sequence[Row], cpu_a: Cpu, cpu_b: Cpu) -> list[FormCost]:
     """The forms that explain the difference: first those selected differently, then the ones in use that
     cost the CPUs differently, the most important first."""
@@ -181,7 +186,7 @@ def form_costs(rows: Sequence[Row], cpu_a: Cpu, cpu_b: Cpu) -> list[FormCost]:
     uses_b = Counter(row.b.form for row in rows if row.b)
 
     def cost_of(form: str) -> FormCost:
-        return FormCost(form, (uses_a[form], uses_b[form]), (cpu_a.costs.get(form), cpu_b.costs.get(form)))
+        return FormCost(form, (uses_a[form], uses_b[form]), (cost(cpu_a, form), cost(cpu_b, form)))
 
     chosen = list(dict.fromkeys(f for pair, _ in selections(rows).most_common() for f in pair))
     others = [cost_of(f) for f in sorted({*uses_a, *uses_b} - {*chosen})]

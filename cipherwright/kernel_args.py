@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from cipherwright.hashes import Hash
 from cipherwright.machine import PAGE, Argument, Buffer
 from cipherwright.protocols import BlockCipher, make_cipher
 from cipherwright.sources import Library, kernels_of
@@ -65,10 +66,15 @@ def _from_protocol(library: Library, kernel: str) -> list[bytes | int] | None:
         return source.interpreter(name, values)
 
     cipher = make_cipher(algorithm, source.program, execute, source.params)
-    key = rng.randbytes(cipher.key_bytes)
     try:
+        if isinstance(cipher, Hash):
+            cipher.digest(bytes(cipher.block_bytes))
+            return None
+        key = rng.randbytes(cipher.key_bytes)
         if isinstance(cipher, BlockCipher):
             cipher.start("ecb", key)(bytes(cipher.block_bytes))
+            if cipher.decrypts:
+                cipher.start("ecb", key, decrypt=True)(bytes(cipher.block_bytes))
         else:
             cipher.start_state(key, rng.randbytes(cipher.iv_bytes)).take(1)
     except _Reached as reached:

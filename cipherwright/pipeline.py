@@ -5,6 +5,7 @@
 | parse     | dsl.parser            | trusted                                           |
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
 | common    | scheduler.common      | validated: machine code against the interpreter   |
+| boolean   | scheduler.boolean     | validated: machine code against the interpreter   |
 | circuits  | scheduler.circuits    | validated: machine code against the interpreter   |
 | complements | scheduler.complements | validated: machine code against the interpreter |
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
@@ -24,7 +25,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cipherwright
@@ -33,6 +34,7 @@ from cipherwright.manifest import Line, beside_papers, loop_uops, make_manifest,
 from dsl.check import check_kernel
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
+from scheduler.boolean import rewrite_boolean
 from scheduler.check import check_program
 from scheduler.circuits import lay_circuits
 from scheduler.common import share
@@ -50,8 +52,8 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
-PASSES = ("parse", "elaborate", "common", "circuits", "complements", "tabulate", "map", "simplify", "select",
-          "fit-tables", "schedule", "finish", "emit")
+PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
+          "select", "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
 """Called after each pass with its name and a function that prints its result."""
@@ -71,19 +73,21 @@ class Compiled:
 def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
                   show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
     """The passes up to scheduling: (kernel with its tables, machine graph, mapping)."""
-    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names())
+    choice = choose(program, kernel_name, cpu.name, variant, known_cpus=cpu_names(), features=cpu.features)
     show("parse", lambda: dump_tree(program, kernel_name))
     kernel = check_kernel(elaborate(program, kernel_name, choice.rolled))
     show("elaborate", lambda: dump_ir(kernel))
     kernel = check_kernel(share(kernel))
     show("common", lambda: dump_ir(kernel))
+    kernel = check_kernel(share(rewrite_boolean(kernel)))
+    show("boolean", lambda: dump_ir(kernel))
     kernel = check_kernel(lay_circuits(kernel, cpu))
     show("circuits", lambda: dump_ir(kernel))
     kernel = check_kernel(move_complements(kernel))
     show("complements", lambda: dump_ir(kernel))
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
-    graph = check_program(lower(tabulated))
+    graph = check_program(lower(tabulated, choice.layout))
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))
@@ -118,12 +122,15 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
         "source_hash": hashlib.sha256(source_text.encode()).hexdigest(), "command": command, "papers": beside,
         "plan": plan_lines(routine, beside)}
-    emitted = emit(routine, kernel, facts)
+    emitted = emit(routine, replace(kernel, params=graph.params), facts)
     show("schedule", lambda: dump_plans(routine, emitted))
     show("finish", lambda: dump_routine(routine, emitted))
     show("emit", lambda: emitted.asm)
     manifest = make_manifest(routine, cpu, facts, kernel_name, choice)
     if variant:
         manifest["variant"] = variant
+    repeated = len(graph.params) > len(kernel.params)  # each message has its own pointers
+    manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
+                                             ("messages", choice.layout.copies if repeated else 1)) if n > 1})
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds)

@@ -5,36 +5,37 @@ The roles of the parameters follow from their kinds, so no names are fixed:
 
 block_cipher   `expand`:    in key -> out round keys (optional; without it, encrypt takes the key itself)
                `encrypt`:   in round keys, in blocks (per block), out blocks (per block), count
+               `decrypt`:   the same (optional), with the round keys of `expand_decrypt` if there is one
 keystream      `init`:      in key, in iv -> out (or inout) state
                `keystream`: inout state, out blocks (per block), count; with `big_endian_words 4` the
                words of 4 bytes that it writes in the machine's order are sent most significant byte first
+hash           `compress`:  inout state, in blocks (per block), count (cipherwright.hashes)
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol, Union
+from typing import Any, Union
 
+from cipherwright.bound import (
+    CHUNK,
+    AlgorithmLike,
+    Executor,
+    ParamsOf,
+    check_length,
+    kernel_of,
+    number,
+    reverse_words,
+)
 from cipherwright.errors import ProtocolError
+from cipherwright.hashes import Hash
 from dsl.ir import Param
 
-Executor = Callable[[str, "list[Union[bytes, int]]"], "list[bytes]"]
-"""(kernel name, arguments in calling order) -> contents of every pointer parameter after the call."""
-ParamsOf = Callable[[str], Sequence[Param]]
 Process = Callable[[bytes], bytes]
 """Takes successive pieces of a message, gives as many bytes back."""
 
-CHUNK = 1 << 16
 _HIGH = bytes(i >> 8 for i in range(1 << 16))
 _LOW = bytes(i & 255 for i in range(1 << 16))
-
-
-class AlgorithmLike(Protocol):
-    """What is needed of `dsl.parser.Algorithm`."""
-
-    name: str
-    protocol: str
-    fields: "dict[str, str | int]"
 
 
 def counter_blocks(first: int, count: int, size: int) -> bytes:
@@ -55,14 +56,6 @@ def counter_blocks(first: int, count: int, size: int) -> bytes:
 def xor_bytes(a: bytes, b: bytes) -> bytes:
     """XOR of two strings of one length."""
     return (int.from_bytes(a, "little") ^ int.from_bytes(b, "little")).to_bytes(len(a), "little")
-
-
-def reverse_words(data: bytes, size: int) -> bytes:
-    """The bytes of each word of `size` bytes in reverse order."""
-    out = bytearray(data)
-    for i in range(size):
-        out[i::size] = data[size - 1 - i::size]
-    return bytes(out)
 
 
 class XorStream:
@@ -91,94 +84,23 @@ class XorStream:
         return xor_bytes(data, self.take(len(data)))
 
 
-class Bound:
-    """A kernel with its parameters, called by roles: arguments are dealt out to parameters by kind."""
+class _Direction:
+    """Encryption or decryption: whole blocks under one key."""
 
-    def __init__(self, name: str, params: Sequence[Param], executor: Executor) -> None:
-        self.name = name
-        self.params = list(params)
-        self._executor = executor
-
-    def having(self, kinds: str, per_block: bool = False) -> list[Param]:
-        """The pointer parameters of these kinds (a space-separated list)."""
-        return [p for p in self.params if p.kind in kinds.split() and p.per_block == per_block]
-
-    def only(self, kinds: str, role: str) -> Param:
-        """The single per-block parameter of these kinds."""
-        found = self.having(kinds, per_block=True)
-        if len(found) != 1:
-            raise ProtocolError(f"kernel {self.name} needs exactly one `{kinds}` parameter per block for the "
-                                f"{role}, and has {len(found)}")
-        return found[0]
-
-    def need_count(self) -> None:
-        """Refuse a kernel that cannot be told how many blocks there are."""
-        if not any(p.kind == "count" for p in self.params):
-            raise ProtocolError(f"kernel {self.name} has no `count` parameter; a protocol calls it for many "
-                                "blocks at once: add `n: count` and a `blocks n` loop")
-
-    def call(self, given: dict[str, bytes], count: int = 0) -> dict[str, bytes]:
-        """Call with contents by parameter name (zeros where none is given); the contents afterwards."""
-        args: list[bytes | int] = []
-        for param in self.params:
-            if param.kind == "count":
-                args.append(count)
-                continue
-            size = param.bytes * (count if param.per_block else 1)
-            data = given.get(param.name, bytes(size))
-            if len(data) != size:
-                raise ProtocolError(f"kernel {self.name}: parameter {param.name} holds {size} bytes, "
-                                    f"the protocol has {len(data)}")
-            args.append(data)
-        after = self._executor(self.name, args)
-        pointers = [p.name for p in self.params if p.kind != "count"]
-        return dict(zip(pointers, after, strict=True))
-
-
-def _number(algorithm: AlgorithmLike, field: str, default: int | None = None) -> int:
-    value = algorithm.fields.get(field, default)
-    if not isinstance(value, int):
-        raise ProtocolError(f"algorithm {algorithm.name}: `{field}` must be a number of bytes: "
-                            f"`{field} 16`")
-    return value
-
-
-def _kernel(algorithm: AlgorithmLike, field: str, params_of: ParamsOf, executor: Executor) -> Bound:
-    name = algorithm.fields.get(field)
-    if not isinstance(name, str):
-        raise ProtocolError(f"algorithm {algorithm.name}: protocol {algorithm.protocol} needs a line "
-                            f"`{field} KERNEL`")
-    return Bound(name, params_of(name), executor)
-
-
-def _check_length(what: str, name: str, data: bytes, expected: Sequence[int]) -> None:
-    if len(data) not in expected:
-        wanted = " or ".join(str(n) for n in expected)
-        raise ProtocolError(f"{name} takes {what} of {wanted} bytes (two hex digits each), "
-                            f"this one has {len(data)}")
-
-
-class BlockCipher:
-    """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter."""
-
-    modes = ("ecb", "ctr")
-
-    def __init__(self, algorithm: AlgorithmLike, params_of: ParamsOf, executor: Executor) -> None:
-        self.name = algorithm.name
-        self.key_bytes = _number(algorithm, "key")
-        self._encrypt = _kernel(algorithm, "encrypt", params_of, executor)
-        self._expand = (_kernel(algorithm, "expand", params_of, executor)
-                        if "expand" in algorithm.fields else None)
-        self._encrypt.need_count()
-        self._source = self._encrypt.only("in", "input")
-        self._target = self._encrypt.only("out", "output")
-        self.block_bytes = _number(algorithm, "block", self._source.bytes)
-        self._keys = self._encrypt.having("in")
+    def __init__(self, algorithm: AlgorithmLike, kernel: str, expand: str, params_of: ParamsOf,
+                 executor: Executor) -> None:
+        self._kernel = kernel_of(algorithm, kernel, params_of, executor)
+        self._expand = kernel_of(algorithm, expand, params_of, executor) if expand in algorithm.fields else None
+        self._kernel.need_count()
+        self._source = self._kernel.only("in", "input")
+        self._target = self._kernel.only("out", "output")
+        self._keys = self._kernel.having("in")
         self._round_keys: dict[str, bytes] | None = None
+        self.name = algorithm.name
+        self.block_bytes = number(algorithm, "block", self._source.bytes)
 
     def set_key(self, key: bytes) -> None:
         """Expand a key."""
-        _check_length("a key", self.name, key, [self.key_bytes])
         made = [key]
         if self._expand is not None:
             inputs = self._expand.having("in")
@@ -187,11 +109,11 @@ class BlockCipher:
             after = self._expand.call({inputs[0].name: key})
             made = [after[p.name] for p in self._expand.having("out inout")]
         if len(made) != len(self._keys):
-            raise ProtocolError(f"kernel {self._encrypt.name} takes {len(self._keys)} key arrays, "
+            raise ProtocolError(f"kernel {self._kernel.name} takes {len(self._keys)} key arrays, "
                                 f"key expansion gives {len(made)}")
         self._round_keys = {p.name: data for p, data in zip(self._keys, made, strict=True)}
 
-    def encrypt_blocks(self, data: bytes) -> bytes:
+    def blocks(self, data: bytes) -> bytes:
         """ECB of whole blocks."""
         if self._round_keys is None:
             raise ProtocolError(f"{self.name}: no key has been set")
@@ -203,11 +125,41 @@ class BlockCipher:
         for start in range(0, len(data), step):
             piece = data[start:start + step]
             given = {**self._round_keys, self._source.name: piece}
-            pieces.append(self._encrypt.call(given, len(piece) // self.block_bytes)[self._target.name])
+            pieces.append(self._kernel.call(given, len(piece) // self.block_bytes)[self._target.name])
         return b"".join(pieces)
 
+
+class BlockCipher:
+    """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter."""
+
+    modes = ("ecb", "ctr")
+
+    def __init__(self, algorithm: AlgorithmLike, params_of: ParamsOf, executor: Executor) -> None:
+        self.name = algorithm.name
+        self.key_bytes = number(algorithm, "key")
+        self._encrypt = _Direction(algorithm, "encrypt", "expand", params_of, executor)
+        self._decrypt: _Direction | None = None
+        if "decrypt" in algorithm.fields:
+            expand = "expand_decrypt" if "expand_decrypt" in algorithm.fields else "expand"
+            self._decrypt = _Direction(algorithm, "decrypt", expand, params_of, executor)
+        self.block_bytes = self._encrypt.block_bytes
+
+    @property
+    def decrypts(self) -> bool:
+        """Whether there is a kernel that decrypts."""
+        return self._decrypt is not None
+
+    def set_key(self, key: bytes) -> None:
+        """Expand a key for encryption."""
+        check_length("a key", self.name, key, [self.key_bytes])
+        self._encrypt.set_key(key)
+
+    def encrypt_blocks(self, data: bytes) -> bytes:
+        """ECB of whole blocks."""
+        return self._encrypt.blocks(data)
+
     def _counter_stream(self, iv: bytes) -> XorStream:
-        _check_length("an initial counter block", self.name, iv, [self.block_bytes])
+        check_length("an initial counter block", self.name, iv, [self.block_bytes])
         size = self.block_bytes
         counter = int.from_bytes(iv, "big")
 
@@ -219,13 +171,23 @@ class BlockCipher:
 
         return XorStream(blocks, size)
 
-    def start(self, mode: str, key: bytes, iv: bytes = b"") -> Process:
-        """Begin a message: a function that takes its pieces (of whole blocks in ECB)."""
+    def start(self, mode: str, key: bytes, iv: bytes = b"", decrypt: bool = False) -> Process:
+        """Begin a message: a function that takes its pieces (of whole blocks in ECB).
+
+        CTR decrypts as it encrypts.
+        """
         if mode not in self.modes:
             raise ProtocolError(f"{self.name} is a block cipher: its modes are {' and '.join(self.modes)}, "
                                 f"not {mode}")
         if mode == "ecb" and iv:
             raise ProtocolError("ECB has no IV: leave --iv out")
+        if mode == "ecb" and decrypt:
+            if self._decrypt is None:
+                raise ProtocolError(f"{self.name} has no kernel that decrypts ECB: its `algorithm` block needs a line "
+                                    "`decrypt KERNEL`; CTR needs none")
+            check_length("a key", self.name, key, [self.key_bytes])
+            self._decrypt.set_key(key)
+            return self._decrypt.blocks
         self.set_key(key)
         return self.encrypt_blocks if mode == "ecb" else self._counter_stream(iv)
 
@@ -242,22 +204,22 @@ class Keystream:
     def __init__(self, algorithm: AlgorithmLike, siblings: Sequence[AlgorithmLike], params_of: ParamsOf,
                  executor: Executor) -> None:
         self.name = algorithm.name
-        self.key_bytes = _number(algorithm, "key")
-        self.iv_bytes = _number(algorithm, "iv", 0)
-        self._make = _kernel(algorithm, "keystream", params_of, executor)
+        self.key_bytes = number(algorithm, "key")
+        self.iv_bytes = number(algorithm, "iv", 0)
+        self._make = kernel_of(algorithm, "keystream", params_of, executor)
         self._make.need_count()
         self._target = self._make.only("out", "keystream")
         self._state = self._make.having("inout")
         self.block_bytes = self._target.bytes
-        self._word = _number(algorithm, "big_endian_words", 1)
-        self._inits = {_number(a, "key"): (a, lambda a=a: _kernel(a, "init", params_of, executor))
+        self._word = number(algorithm, "big_endian_words", 1)
+        self._inits = {number(a, "key"): (a, lambda a=a: kernel_of(a, "init", params_of, executor))
                        for a in [*siblings, algorithm]}
 
     def start_state(self, key: bytes, iv: bytes) -> XorStream:
         """Initialise with a key and an IV: the keystream from its first byte."""
-        _check_length("a key", self.name, key, sorted(self._inits))
+        check_length("a key", self.name, key, sorted(self._inits))
         algorithm, kernel = self._inits[len(key)]
-        _check_length("an IV", self.name, iv, [_number(algorithm, "iv", 0)])
+        check_length("an IV", self.name, iv, [number(algorithm, "iv", 0)])
         init = kernel()
         inputs = init.having("in")
         values = [key, iv][:len(inputs)]
@@ -280,26 +242,36 @@ class Keystream:
 
         return XorStream(blocks, self.block_bytes)
 
-    def start(self, mode: str, key: bytes, iv: bytes = b"") -> Process:
-        """Begin a message: "stream" XORs, "keystream" gives the keystream itself (whatever the input)."""
+    def start(self, mode: str, key: bytes, iv: bytes = b"", decrypt: bool = False) -> Process:
+        """Begin a message: "stream" XORs, which decrypts, too; "keystream" gives the keystream itself."""
         if mode not in self.modes:
             raise ProtocolError(f"{self.name} is a stream cipher: its modes are {' and '.join(self.modes)}, "
                                 f"not {mode}")
+        if decrypt and mode == "keystream":
+            raise ProtocolError("a keystream is not decrypted: leave --decrypt out, or choose --mode stream")
         stream = self.start_state(key, iv)
         return stream if mode == "stream" else lambda data: stream.take(len(data))
 
 
-Cipher = Union[BlockCipher, Keystream]
+Keyed = Union[BlockCipher, Keystream]
+Cipher = Union[BlockCipher, Keystream, Hash]
 
 
-def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor,
-                params_of: ParamsOf | None = None) -> Cipher:
-    """The driver for an algorithm; `params_of` (default: by elaboration) gives a kernel's parameters."""
+def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor, params_of: ParamsOf | None = None,
+                constant_of: Callable[[str], Sequence[int]] | None = None) -> Cipher:
+    """The driver for an algorithm.
+
+    `params_of` gives a kernel's parameters, `constant_of` a constant array's elements (default: by elaboration).
+    """
+    from dsl.elaborate import constant_values, elaborate
+
     if params_of is None:
-        from dsl.elaborate import elaborate
-
         def params_of(name: str) -> Sequence[Param]:
             return elaborate(program, name).params
+
+    if constant_of is None:
+        def constant_of(name: str) -> Sequence[int]:
+            return constant_values(program, name)[1]
 
     if algorithm.protocol == "block_cipher":
         return BlockCipher(algorithm, params_of, executor)
@@ -308,5 +280,7 @@ def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor,
         siblings = [a for a in program.algorithms.values()
                     if a.protocol == "keystream" and a.fields.get("keystream") == kernel]
         return Keystream(algorithm, siblings, params_of, executor)
+    if algorithm.protocol == "hash":
+        return Hash(algorithm, params_of, executor, constant_of)
     raise ProtocolError(f"algorithm {algorithm.name}: protocol `{algorithm.protocol}` is unknown; there are "
-                        "block_cipher and keystream")
+                        "block_cipher, keystream and hash")

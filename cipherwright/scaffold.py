@@ -8,7 +8,7 @@ from pathlib import Path
 
 from cipherwright.build import write_atomically
 from cipherwright.errors import UserError
-from cipherwright.protocols import make_cipher
+from cipherwright.protocols import BlockCipher, make_cipher
 from cipherwright.sources import Library, Source
 
 STUB = "computed by cipherwright from the source: replace by published vectors"
@@ -99,6 +99,7 @@ def _vectors(name: str, source: Source) -> str:
     """The stub vector file, from the interpreter."""
     program = source.program
     cipher = make_cipher(program.algorithms[name], program, source.interpreter, source.params)
+    assert isinstance(cipher, BlockCipher)
     vectors = []
     for number, (key, data) in enumerate([(bytes(range(16)), bytes(range(8))), (bytes(16), bytes(8)),
                                           (bytes(range(16, 32)), bytes(range(64)))]):

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.algorithms import check_fields
+from cipherwright.bound import Executor
 from cipherwright.errors import UserError
-from cipherwright.protocols import Executor
 from cipherwright.vectors import load_vectors
 from dsl.ir import Param
 
@@ -24,8 +24,8 @@ else:
     import tomli as tomllib
 
 ROOT = Path(__file__).resolve().parent.parent
-ROLES = ("expand", "encrypt", "decrypt", "init", "keystream")
-MAIN = ("encrypt", "keystream")
+ROLES = ("expand", "encrypt", "expand_decrypt", "decrypt", "init", "keystream", "compress")
+MAIN = ("encrypt", "keystream", "compress")
 """Fields of an `algorithm` block that name kernels, and those that name the one that does the work."""
 
 
@@ -62,8 +62,9 @@ class Source:
                 raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
                                   "`./cw new NAME` writes a working source to start from; or remove the file")
             check_names(program)
+            constants = [name for name, tree in program.definitions.items() if tree.data == "const"]
             for algorithm in program.algorithms.values():
-                check_fields(algorithm, program.kernels)
+                check_fields(algorithm, program.kernels, constants)
             return program
 
     def variants(self, kernel: str) -> set[str]:
@@ -86,6 +87,13 @@ class Source:
         """The parameters of a kernel."""
         params: Sequence[Param] = self.kernel(name).params
         return params
+
+    def constant(self, name: str) -> tuple[int, list[int]]:
+        """Bits of an element and the elements of a constant array of the file."""
+        from dsl.elaborate import constant_values
+
+        with self.errors():
+            return constant_values(self.program, name)
 
     @property
     def interpreter(self) -> Executor:

@@ -8,15 +8,18 @@ in lower- or upper-case hex.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import VectorError
+from cipherwright.hashes import Hash
 from cipherwright.protocols import BlockCipher, Cipher, Keystream
 
 HEX_FIELDS = ("key", "iv", "nonce", "plaintext", "message", "ciphertext", "digest", "keystream", "tag")
+PIECE = 1 << 16
+"""Bytes of a hash vector's message that are given at once."""
 NUMBERS = {"repeat": 1, "offset": 0, "valid_bits": 1}
 """Numeric fields with the least value each may have."""
 
@@ -84,6 +87,8 @@ def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str],
         if len(vector["plaintext"]) != len(vector["ciphertext"]):
             raise VectorError(f'{where}: "plaintext" has {len(vector["plaintext"]) // 2} bytes and '
                               f'"ciphertext" {len(vector["ciphertext"]) // 2}; they must be equally long')
+    if "digest" in given and "message" not in given:
+        raise VectorError(f'{where}: field "message" is missing (there is a "digest")')
     if given & {"ciphertext", "keystream", "tag"} and "key" not in given:
         raise VectorError(f'{where}: field "key" is missing')
     unknown = given - {"id", "variant", "source", *HEX_FIELDS, *NUMBERS}
@@ -160,12 +165,47 @@ def _stream_result(cipher: Keystream, vector: dict[str, Any]) -> bytes:
     return stream(bytes.fromhex(vector["plaintext"]))
 
 
+def _decrypted(cipher: BlockCipher, vector: dict[str, Any]) -> bytes:
+    """The ciphertext of an ECB vector brought back."""
+    process = cipher.start("ecb", bytes.fromhex(vector["key"]), decrypt=True)
+    data = bytes.fromhex(vector["ciphertext"])
+    for _ in range(vector.get("repeat", 1)):
+        data = process(data)
+    return data
+
+
+def message_pieces(vector: dict[str, Any]) -> Iterator[bytes]:
+    """The message of a hash vector, `repeat` times, in pieces of bounded size."""
+    unit, left = bytes.fromhex(vector["message"]), vector.get("repeat", 1)
+    most = max(1, PIECE // max(1, len(unit)))
+    while left:
+        count = min(left, most)
+        yield unit * count
+        left -= count
+
+
+def _hash_failures(cipher: Hash, vectors: Sequence[dict[str, Any]]) -> list[Failure]:
+    """Run hash vectors, as many at once as the cipher can."""
+    for vector in vectors:
+        if "digest" not in vector:
+            raise VectorError(f'vector "{vector["id"]}": a hash function needs "message" and "digest"')
+    wanted = [(vector["id"], bytes.fromhex(vector["digest"])) for vector in vectors]
+    got = cipher.digests(message_pieces(vector) for vector in vectors)
+    return [Failure(name, digest, mine) for (name, digest), mine in zip(wanted, got, strict=True) if digest != mine]
+
+
 def check(cipher: Cipher, vector: dict[str, Any]) -> Failure | None:
-    """Run one vector."""
+    """Run one vector; one of a block cipher in ECB mode is decrypted, too, if there is a kernel for it."""
+    if isinstance(cipher, Hash):
+        return next(iter(_hash_failures(cipher, [vector])), None)
     if isinstance(cipher, BlockCipher):
         if "ciphertext" not in vector:
             raise VectorError(f'vector "{vector["id"]}": a block cipher needs "plaintext" and "ciphertext"')
         expected, got = bytes.fromhex(vector["ciphertext"]), _block_result(cipher, vector)
+        if expected == got and cipher.decrypts and not vector["variant"].upper().endswith("CTR"):
+            name = f'{vector["id"]}, decrypted'
+            expected, got = bytes.fromhex(vector["plaintext"]), _decrypted(cipher, vector)
+            return None if expected == got else Failure(name, expected, got)
     else:
         if not {"keystream", "ciphertext"} & set(vector):
             raise VectorError(f'vector "{vector["id"]}": a stream cipher needs "keystream" or '
@@ -178,6 +218,8 @@ def check(cipher: Cipher, vector: dict[str, Any]) -> Failure | None:
 def check_all(cipher: Cipher, vectors: Iterable[dict[str, Any]],
               each: Callable[[], None] = lambda: None) -> list[Failure]:
     """Run vectors; `each` is called after every one."""
+    if isinstance(cipher, Hash) and cipher.messages > 1:
+        return check_together(cipher, list(vectors))
     failures = []
     for vector in vectors:
         failure = check(cipher, vector)
@@ -185,6 +227,16 @@ def check_all(cipher: Cipher, vectors: Iterable[dict[str, Any]],
             failures.append(failure)
         each()
     return failures
+
+
+def check_together(cipher: Hash, vectors: Sequence[dict[str, Any]]) -> list[Failure]:
+    """Run hash vectors several at once, each beside others: in the order given, and in the reverse order.
+
+    A lane is taken by the next message as soon as it is free, so messages of all lengths meet, and each comes to
+    stand in more than one lane.
+    """
+    found = _hash_failures(cipher, vectors) + _hash_failures(cipher, vectors[::-1])
+    return list({failure.id: failure for failure in found}.values())
 
 
 def summary(name: str, count: int, failures: Sequence[Failure], how: str, shown: int = 3) -> str:

@@ -9,7 +9,7 @@ from lark import Token, Tree
 from dsl.expressions import UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
-from dsl.values import Affine, Array, Function, Value
+from dsl.values import Affine, Argument, Array, Function, Value
 
 SLICED = 8  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
 
@@ -28,6 +28,8 @@ class Calls(Expressions):
         if not isinstance(array, Array):
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
         where = self.eval(index)
+        if isinstance(where, Affine) and where.steps:
+            return self.constant_load(array, where, base, index)  # type: ignore[arg-type]
         if isinstance(where, Op) and where.kind != "const":
             self.fail(index, "an array index must be known at compile time",
                       "for a look-up at run time declare a `table` and call it, such as `T(x)`")
@@ -51,7 +53,10 @@ class Calls(Expressions):
         if param.per_block and not self.in_blocks:
             self.fail(at, f"`{param.name}` is per block and can only be used inside `blocks`",
                       "move this into the loop `blocks n { … }`, or remove `per block`")
-        affine = where if isinstance(where, Affine) else Affine(where, ())
+        return self.element(param, where if isinstance(where, Affine) else Affine(where, ()), index)
+
+    def element(self, param: Param, affine: Affine, index: Tree[Token]) -> Access:
+        """The element at `affine`, if it is inside `param` in every iteration."""
         low = high = affine.constant
         for loop, step in affine.steps:
             assert isinstance(loop.count, int)
@@ -62,8 +67,23 @@ class Calls(Expressions):
             self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
                       f"elements count from 0 to {param.length - 1}")
         size = param.bits // 8
-        steps = tuple((loop, step * size) for loop, step in affine.steps)
-        return Access(param, affine.constant * size, param.bits, param.endian, steps)
+        steps = sorted(affine.steps, key=lambda s: self.nest.index(s[0]))
+        return Access(param, affine.constant * size, param.bits, param.endian,
+                      tuple((loop, step * size) for loop, step in steps))
+
+    def constant_load(self, array: Array, where: Affine, base: Tree[Token], index: Tree[Token]) -> Op:
+        """An element of an array of constants, at a place that a run-time loop moves: a load from constant memory."""
+        name = str(base.children[0]) if base.data == "name" else "constants"
+        entries = tuple(c.attr for c in array.cells if isinstance(c, Op) and c.kind == "const")
+        if len(entries) < len(array.cells):
+            what = "has no width" if any(isinstance(c, int) for c in array.cells) else "is not constant"
+            self.fail(index, f"the variable of a run-time loop indexes an array that {what}",
+                      "index a memory parameter or an array of typed constants, such as `const K: u32[4]`; or remove "
+                      "the `roll` directive so that the loop is unrolled")
+        size = next(s for s in (8, 16, 32, 64) if array.bits <= s)
+        param = Param(name, "const", size, "le", len(entries), False, False, entries)
+        op = self.emit("load", size, (), self.element(param, where, index), pos_of(self.path, index))
+        return self.slice(op, 0, array.bits, index)
 
     def load(self, param: Param, index: Tree[Token], tree: Tree[Token]) -> Op:
         if param.kind == "count":
@@ -92,8 +112,34 @@ class Calls(Expressions):
         if not isinstance(meaning, Function):
             self.fail(token, f"`{name}` cannot be called", f"elements are read with brackets, such as `{name}[0]`; "
                       "only `fn`, `table`, `sbox` and `linear` are called")
+        if meaning.result is None:
+            self.fail(token, f"`{name}` gives no value", "call it as a statement, or give it a result: `fn … -> u32`")
+        return self.enter(meaning, args, tree)  # type: ignore[return-value]
+
+    def enter(self, fn: Function, args: list[Any], tree: Tree[Token]) -> Value | None:
+        """Call a function; None if it has no result."""
         assert self.run_function is not None
-        return self.run_function(meaning, [self.eval(a) for a in args], pos_of(self.path, tree))
+        return self.run_function(fn, [self.argument(a) for a in args], pos_of(self.path, tree))
+
+    def do_invoke(self, tree: Tree[Token]) -> None:
+        """A call as a statement: of a function that has no result, but writes memory."""
+        token, *given = tree.children
+        assert isinstance(token, Token)
+        meaning = self.scope.find(str(token))
+        if meaning is None:
+            self.unknown(token, self.scope.known())
+        if not isinstance(meaning, Function) or meaning.result is not None:
+            self.fail(token, f"a call of `{token}` stands alone", f"use what it gives: `let y = {token}(…)`; only a "
+                      "function without `->` is a statement")
+        self.enter(meaning, [a for a in given if a is not None], tree)
+
+    def argument(self, tree: Tree[Token]) -> Argument:
+        """An argument of a function: a value, or memory by its name."""
+        if tree.data == "name":
+            meaning = self.scope.find(str(tree.children[0]))
+            if isinstance(meaning, Param) and meaning.kind != "count":
+                return meaning
+        return self.eval(tree)
 
     def call_slicewise(self, tree: Tree[Token], args: list[Any]) -> Array:
         """`slicewise(S, x0, x1, …)`: table S at every bit position, input bit i in xi; output bit j is element j."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dsl.ir import Kernel, Loop, Op, Region
+from dsl.ir import Access, Kernel, Loop, Op, Region
 
 SAME = ("and", "or", "xor", "add", "sub", "mul")
 UNARY = ("not", "shl", "shr", "rotl", "rotr")
@@ -80,7 +80,16 @@ def _fits(op: Op) -> bool:
     if kind == "linear":
         return len(op.attr.columns) == a.bits and op.attr.bits == bits
     if kind == "load":
-        return bool(op.attr.bits == bits and not op.args)
+        return bool(op.attr.bits == bits and not op.args and _whole(op.attr))
     if kind == "store":
-        return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits
+        return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits and op.attr.param.kind != "const"
     return kind in ("const", "param", "result")
+
+
+def _whole(access: Access) -> bool:
+    """A constant array has all its elements; they fit and are little-endian. Nothing else has entries."""
+    param = access.param
+    if param.kind != "const":
+        return not param.entries
+    return len(param.entries) == param.length and param.endian == access.endian == "le" and all(
+        0 <= e < 1 << param.bits for e in param.entries)

@@ -9,11 +9,11 @@ from lark import Token, Tree
 from dsl.calls import Calls
 from dsl.diagnostics import SourceError
 from dsl.expressions import constant, shown
-from dsl.ir import Linear, Op, Pos, Table
+from dsl.ir import Linear, Op, Param, Pos, Table
 from dsl.parser import check_name, pos_of
-from dsl.values import Array, Function, Scope, Value, Variable
+from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
-Bound = dict[str, tuple[int, int | None, Value]]
+Bound = dict[str, tuple[int, int | None, Value] | Param]
 
 
 class Definitions(Calls):
@@ -34,7 +34,12 @@ class Definitions(Calls):
                 if str(token) in seen:
                     self.fail(token, f"parameter `{token}` is declared twice", "give one of them another name")
                 seen.add(str(token))
-        self.file_scope.names[name] = Function(name, tree, pos_of(self.path, tree))
+        made = Function(name, tree, pos_of(self.path, tree))
+        back = next(tree.find_data("return"), None)
+        if made.result is None and back is not None:
+            self.fail(back, f"`{name}` declares no result, but returns one",
+                      f"write `fn {name}(…) -> u32` with the result's type, or remove `return`")
+        self.file_scope.names[name] = made
 
     def define_const(self, name: str, tree: Tree[Token]) -> None:
         _, kind, expr = tree.children
@@ -129,8 +134,31 @@ class Definitions(Calls):
         if not bits:
             if isinstance(value, Op) and value.kind == "const":
                 return int(value.attr)
+            if isinstance(value, Affine):
+                return value
             if not isinstance(value, int):
                 self.fail(at, "a compile-time integer is needed here", "use numbers, constants and loop variables; "
                           "data has a width, such as `u32`")
             return value
         return self.typed(value, bits, at)
+
+    def received(self, name: str, kind: Tree[Token], value: Argument, at: Tree[Token]) -> tuple[
+            int, int | None, Value] | Param:
+        """What a function's parameter is bound to; `T[]` takes an array of any length, or memory by reference."""
+        if kind.data == "type":
+            bits, length = self.type_of(kind)
+            if isinstance(value, Param):
+                self.fail(at, f"`{value.name}` is memory, and {'an array' if length else 'one value'} is needed here",
+                          f"declare the parameter as `{name}: u{value.bits}[]`, or give it "
+                          f"{'elements, such as' if length else 'one element, such as'} `{value.name}[0]`")
+            return bits, length, self.shaped(value, bits, length, at)
+        bits = int(str(kind.children[0])[1:])
+        if isinstance(value, Param):
+            if value.bits != bits:
+                self.fail(at, f"`{value.name}` has elements of u{value.bits}, but u{bits} is needed here",
+                          f"declare the parameter as `{name}: u{value.bits}[]`")
+            return value
+        if not isinstance(value, Array):
+            self.fail(at, "an array or memory is needed here, this is one value",
+                      f"write the elements in brackets, or declare the parameter as `{name}: u{bits}`")
+        return bits, len(value.cells), self.shaped(value, bits, len(value.cells), at)

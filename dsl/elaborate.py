@@ -7,6 +7,8 @@ array indices, tables and linear maps. What is left are operations on machine va
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from lark import Token, Tree
@@ -17,7 +19,7 @@ from dsl.expressions import DEPTH, shown
 from dsl.ir import Access, Kernel, Op, Param, Pos, Region
 from dsl.loops import Loops
 from dsl.parser import Program, check_name, pos_of
-from dsl.values import Array, Function, Scope, Value, Variable
+from dsl.values import Argument, Array, Function, Scope, Value, Variable
 
 
 class _Return(Exception):
@@ -31,14 +33,33 @@ def elaborate(program: Program, kernel_name: str, rolled: frozenset[str] = froze
         raise SourceError(Pos(program.path, 1, 1), f"there is no kernel `{kernel_name}`",
                           did_you_mean(kernel_name, program.kernels) or "declare it: `kernel NAME(…) { … }`")
     elaborator = _Elaborator(program)
+    with _deep(elaborator, program.kernels[kernel_name]):
+        elaborator.define()
+        return elaborator.kernel(program.kernels[kernel_name], rolled)
+
+
+def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
+    """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array."""
+    elaborator = _Elaborator(program)
+    if name in program.definitions:
+        with _deep(elaborator, program.definitions[name]):
+            elaborator.define()
+    meaning = elaborator.file_scope.find(name)
+    if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array):
+        return 0, []
+    return meaning.bits, [c.attr for c in meaning.value.cells if isinstance(c, Op)]
+
+
+@contextmanager
+def _deep(elaborator: _Elaborator, tree: Tree[Token]) -> Iterator[None]:
+    """Room for the deepest nesting that is accepted; what is deeper is the source's error."""
     limit = sys.getrecursionlimit()
     sys.setrecursionlimit(max(limit, FRAMES))
     try:
-        elaborator.define()
-        return elaborator.kernel(program.kernels[kernel_name], rolled)
+        yield
     except RecursionError:
-        where = elaborator.at or program.kernels[kernel_name]
-        raise SourceError(pos_of(program.path, where), "functions and blocks are nested too deeply here",
+        raise SourceError(pos_of(elaborator.path, elaborator.at or tree),
+                          "functions and blocks are nested too deeply here",
                           "call fewer functions inside each other") from None
     finally:
         sys.setrecursionlimit(limit)
@@ -72,9 +93,9 @@ class _Elaborator(Loops):
         self.steps = 0
 
     # -- functions ------------------------------------------------------------------------------------------
-    def call(self, fn: Function, args: list[Value], pos: Pos) -> Value:
-        _, params, result, block = fn.tree.children
-        assert isinstance(params, Tree) and isinstance(result, Tree)
+    def call(self, fn: Function, args: list[Argument], pos: Pos) -> Value | None:
+        _, params, _, block = fn.tree.children
+        assert isinstance(params, Tree)
         wanted = [p for p in params.children if isinstance(p, Tree)]
         if len(wanted) != len(args):
             names = ", ".join(str(p.children[0]) for p in wanted)
@@ -87,32 +108,47 @@ class _Elaborator(Loops):
         bound: Bound = {}
         for param, value in zip(wanted, args, strict=True):
             name, kind = param.children
-            bits, length = self.type_of(kind)  # type: ignore[arg-type]
             try:
-                bound[str(name)] = (bits, length, self.shaped(value, bits, length, param))
+                bound[str(name)] = self.received(str(name), kind, value, param)  # type: ignore[arg-type]
             except SourceError as e:
                 raise SourceError(pos, f"argument `{name}` of `{fn.name}`: {e.message}", e.hint) from None
         if len(self.calls) >= DEPTH:
             raise SourceError(pos, f"functions are called {DEPTH} deep here", "call fewer functions inside each other")
-        value, at = self.body(block, bound, fn.name, fn.pos)  # type: ignore[arg-type]
-        bits, length = self.type_of(result)
+        returned = self.run(block, bound, fn.name, fn.pos)  # type: ignore[arg-type]
+        if fn.result is None:
+            return None
+        value, at = self.given_back(returned, fn.name, fn.pos)
+        bits, length = self.type_of(fn.result)
         return self.shaped(value, bits, length, at)
 
+    def given_back(self, returned: _Return | None, name: str, pos: Pos) -> tuple[Value, Tree[Token]]:
+        if returned is None:
+            raise SourceError(pos, f"`{name}` ends without `return`", "end it with `return` and a value")
+        return returned.value, returned.at
+
     def body(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> tuple[Value, Tree[Token]]:
+        return self.given_back(self.run(block, bound, name, pos), name, pos)
+
+    def run(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> _Return | None:
+        """Evaluate a function's block: what it returns, or None."""
         self.calls.append(name)
-        before, self.outer_loops = self.outer_loops, self.run_loops
+        before, self.outer_loops = self.outer_loops, len(self.nest)
         outer, self.scope = self.scope, Scope(self.file_scope)
-        for key, (bits, length, value) in bound.items():
+        for key, given in bound.items():
+            if isinstance(given, Param):
+                self.scope.names[key] = given
+                continue
+            bits, length, value = given
             copy = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
             self.scope.names[key] = Variable(key, bits, length, copy, True, pos)
         try:
             self.block(block)
         except _Return as r:
-            return r.value, r.at
+            return r
         finally:
             self.scope, self.outer_loops = outer, before
             self.calls.pop()
-        raise SourceError(pos, f"`{name}` ends without `return`", "end it with `return` and a value")
+        return None
 
     # -- statements -------------------------------------------------------------------------------------------
     def block(self, tree: Tree[Token]) -> None:
@@ -209,7 +245,7 @@ class _Elaborator(Loops):
     def do_return(self, tree: Tree[Token]) -> None:
         if not self.calls:
             self.fail(tree, "`return` stands outside a function", "kernels write their results to `out` parameters")
-        if self.run_loops > self.outer_loops:
+        if len(self.nest) > self.outer_loops:
             self.fail(tree, "`return` inside a run-time loop",
                       "remove the `roll` directive so that the loop is unrolled")
         expr = tree.children[0]

@@ -81,10 +81,8 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
                 "u8, u16le, u16be, u32le, u32be, u64le or u64be")
     if "KERNEL" in expected and re.fullmatch(r"\w+", found):
         return f"unexpected `{found}` between definitions", _near(found, ITEMS) or f"expected {', '.join(ITEMS)}"
-    if expected <= {"EQUAL", "LSQB"} and "EQUAL" in expected and word:
+    if expected <= {"EQUAL", "LSQB", "LPAR"} and "EQUAL" in expected and word:
         near = _near(word, STATEMENTS)
-        if found == "(":
-            return f"a call of `{word}` stands alone", f"use what it gives: `let y = {word}(…)`"
         if near or re.fullmatch(r"\w+", found):
             return (f"unexpected `{found}` after the name `{word}`",
                     near or f"to assign, write `{word} = …`; to declare, `let {word} = …` or `var {word}: u32`")

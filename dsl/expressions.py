@@ -9,10 +9,10 @@ from typing import Any, NoReturn
 from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, did_you_mean
-from dsl.ir import Op, Param, Pos, Region
+from dsl.ir import Loop, Op, Param, Pos, Region
 from dsl.parser import pos_of
 from dsl.semantics import evaluate
-from dsl.values import Affine, Array, Function, Scope, Value, Variable
+from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
 BINARY = {"or_op": "or", "xor_op": "xor", "and_op": "and", "add_op": "add", "sub_op": "sub", "mul_op": "mul",
           "eq_op": "eq", "lt_op": "ltu"}
@@ -51,11 +51,12 @@ class Expressions:
         self.scope = Scope()
         self.constant_time = constant_time
         self.in_blocks = False
+        self.nest: list[Loop] = []  # run-time loops round this place, outermost first
         self.calls: list[str] = []  # names of the functions being evaluated
         self.steps = 0
         self.name = ""
         self.later: set[str] = set()  # names of definitions that have not been evaluated yet
-        self.run_function: Callable[[Function, list[Value], Pos], Value] | None = None
+        self.run_function: Callable[[Function, list[Argument], Pos], Value | None] | None = None
 
     def fail(self, at: Tree[Token] | Token | Pos, message: str, hint: str = "") -> NoReturn:
         raise SourceError(at if isinstance(at, Pos) else pos_of(self.path, at), message, hint)
@@ -78,7 +79,7 @@ class Expressions:
                           f"write u{bits}(…) to keep its low {bits} bits")
             return constant(bits, value & ((1 << bits) - 1), pos_of(self.path, at))
         if isinstance(value, Affine):
-            self.fail(at, "the variable of a run-time loop can only index a memory parameter",
+            self.fail(at, "the variable of a run-time loop can only index memory parameters and constant arrays",
                       "remove the `roll` directive so that the loop is unrolled")
         if value.bits != bits:
             self.fail(at, f"this is u{value.bits}, but u{bits} is needed here", f"write u{bits}(…) to convert it")

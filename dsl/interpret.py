@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dsl.ir import Access, Kernel, Loop, Op, Param, Region
+from dsl.ir import Access, Kernel, Linear, Loop, Op, Param, Region
 from dsl.semantics import monomials
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -67,6 +67,8 @@ class _Writer:
         self.lines: list[str] = []
         self.pointers = [p for p in kernel.params if p.kind != "count"]
         self.results: dict[tuple[int, int], str] = {}
+        self.constants: dict[Param, str] = {}
+        self.images: dict[int, list[str]] = {}  # tables of each linear map
 
     def source(self) -> str:
         self.lines = ["def run(buffers, count):", "  block = 0"]
@@ -121,14 +123,22 @@ class _Writer:
 
     def place(self, access: Access) -> tuple[str, str, str]:
         """(buffer, slice expression, byte order) of a memory element."""
-        i = self.pointers.index(access.param)
+        param = access.param
+        buffer = self.constant(param) if param.kind == "const" else f"m{self.pointers.index(param)}"
         at = [str(access.offset)]
         if access.param.per_block:
             at.append(f"block*{access.param.bytes}")
         at += [f"{self.loops[id(lp)]}*{step}" for lp, step in access.strides]
         where = " + ".join(at)
         order = "'big'" if access.endian == "be" else "'little'"
-        return f"m{i}", f"{where}:{where} + {access.bits // 8}", order
+        return buffer, f"{where}:{where} + {access.bits // 8}", order
+
+    def constant(self, param: Param) -> str:
+        """The bytes of a constant array."""
+        if param not in self.constants:
+            self.attrs.append(b"".join(e.to_bytes(param.bits // 8, "little") for e in param.entries))
+            self.constants[param] = f"T[{len(self.attrs) - 1}]"
+        return self.constants[param]
 
     def store(self, op: Op, pad: str) -> None:
         buffer, span, order = self.place(op.attr)
@@ -138,6 +148,17 @@ class _Writer:
         """The XOR of products of `args`, each product a mask of its factors; 0 is the product of none."""
         terms = [" & ".join(args[i] for i in range(len(args)) if m >> i & 1) or str(mask) for m in products]
         return " ^ ".join(f"({t})" for t in terms) or "0"
+
+    def linear(self, lin: Linear, x: str) -> str:
+        """A linear map as the XOR of the images of its bytes: much faster than bit by bit."""
+        tables = self.images.get(id(lin))
+        if tables is None:
+            tables = []
+            for low in range(0, len(lin.columns), 8):
+                part = range(1 << min(8, len(lin.columns) - low))
+                tables.append(self.attr(tuple(lin.apply(byte << low) for byte in part)))
+            self.images[id(lin)] = tables
+        return " ^ ".join(f"{table}[{x} >> {8 * i} & 255]" for i, table in enumerate(tables))
 
     def expression(self, op: Op) -> str:
         a = [self.name(x) for x in op.args]
@@ -156,8 +177,7 @@ class _Writer:
         if op.kind == "slicewise":
             return self.polynomial(monomials(k[0].entries, k[1]), a, mask)
         if op.kind == "linear":
-            self.attrs.append(k)
-            return f"T[{len(self.attrs) - 1}].apply({a[0]})"
+            return self.linear(k, a[0])
         binary = {"and": "&", "or": "|", "xor": "^"}
         if op.kind in binary:
             return f"{a[0]} {binary[op.kind]} {a[1]}"

@@ -71,7 +71,8 @@ class Linear:
 class Param:
     """A kernel parameter, in calling order.
 
-    kind: "in", "out", "inout" (pointers) or "count" (the number of blocks, a u32).
+    kind: "in", "out", "inout" (pointers) or "count" (the number of blocks, a u32). "const" is no parameter but a
+    constant array that an `Access` with strides reads: it holds `entries` and is not among Kernel.params.
     bits/endian: of one element; endian is "le" or "be" (irrelevant for 8 bits).
     length: elements (per block when per_block, which means the pointer advances each block).
     """
@@ -83,6 +84,7 @@ class Param:
     length: int
     per_block: bool
     secret: bool
+    entries: tuple[int, ...] = ()
 
     @property
     def bytes(self) -> int:
@@ -92,10 +94,10 @@ class Param:
 
 @dataclass(frozen=True, eq=False)
 class Access:
-    """One element of a memory parameter.
+    """One element of a memory parameter, or of a constant array (a Param of kind "const").
 
     Byte address = parameter + offset + (block index * param.bytes if param.per_block)
-    + sum(step * iteration of loop for loop, step in strides). Iterations count 0, 1, 2, ...
+    + sum(step * iteration of loop for loop, step in strides), outer loops first. Iterations count 0, 1, 2, ...
     """
 
     param: Param

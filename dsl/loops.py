@@ -20,7 +20,6 @@ class Loops(Definitions):
 
     rolled: frozenset[str]  # labels of loops to keep
     labels: set[str]  # labels seen
-    run_loops = 0  # run-time loops round this place
     looped = False  # whether the loop over blocks has been seen
 
     # -- loops ----------------------------------------------------------------------------------------------
@@ -56,7 +55,7 @@ class Loops(Definitions):
                       f"`{name}: count` in the kernel's head; other loops are `for i in 0..8`")
         if self.in_blocks:
             self.fail(tree, "`blocks` inside `blocks`", "a kernel has one loop over its blocks")
-        if self.run_loops:
+        if self.nest:
             self.fail(tree, "`blocks` inside a run-time loop", "remove the `roll` directive of that loop")
         if self.looped:
             self.fail(tree, "the kernel has a second loop over its blocks", "put both bodies into one `blocks` loop, "
@@ -83,9 +82,9 @@ class Loops(Definitions):
         for key, value in bound.items():
             assert loop.pos is not None
             self.scope.names[key] = Variable(key, 0, None, value, False, loop.pos)
-        self.run_loops += 1
+        self.nest.append(loop)
         self.block(block)
-        self.run_loops -= 1
+        self.nest.pop()
         self.scope, self.region = outer_scope, outer_region
         for variable, cell in unset:  # the loop may run 0 times: nothing assigned in it is a value after it
             _set(variable, cell, None)

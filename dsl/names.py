@@ -19,7 +19,7 @@ def loop_labels(program: Program, kernel: str) -> dict[str, Pos]:
                 label = tree.children[3]
                 assert isinstance(label, Token)
                 found.setdefault(str(label), pos_of(program.path, label))
-            if tree.data == "call":
+            if tree.data in ("call", "invoke"):
                 name = str(tree.children[0])
                 called = program.definitions.get(name)
                 if name not in seen and called is not None and called.data == "fn":
@@ -40,7 +40,7 @@ def check_names(program: Program) -> None:
         if tree.data == "linear":
             known.add(str(tree.children[1]))
         for part in tree.iter_subtrees_topdown():
-            if part.data in ("name", "call", "assign"):
+            if part.data in ("name", "call", "invoke", "assign"):
                 token = part.children[0]
                 assert isinstance(token, Token)
                 if str(token) not in known:

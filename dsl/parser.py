@@ -118,7 +118,7 @@ def _check_leaves(tree: Tree[Token], path: str) -> None:
                 stack.append((child, depth + (number > 0 or node.data not in SPINE)))
             elif isinstance(child, Token) and child.type == "NUMBER":
                 _check_number(child, path)
-            elif node.data in ("name", "call", "assign") and child in KEYWORDS:  # read as a name where none is due
+            elif node.data in ("name", "call", "invoke", "assign") and child in KEYWORDS:  # a name where none is due
                 raise SourceError(pos_of(path, child), f"unexpected `{child}`", "expected a value before it")
 
 

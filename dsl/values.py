@@ -37,6 +37,7 @@ class Array:
 
 
 Value = int | Affine | Op | Array
+Argument = Value | Param  # a function can be given memory
 
 
 @dataclass(eq=False)
@@ -53,11 +54,17 @@ class Variable:
 
 @dataclass(eq=False)
 class Function:
-    """`fn NAME(params) -> result`, to be inlined."""
+    """`fn NAME(params) -> result`, to be inlined; without `-> result` its call is a statement."""
 
     name: str
     tree: Tree[Token]
     pos: Pos
+
+    @property
+    def result(self) -> Tree[Token] | None:
+        """The declared type."""
+        declared = self.tree.children[2]
+        return declared if isinstance(declared, Tree) else None
 
 
 Meaning = Variable | Function | Table | Linear | Param

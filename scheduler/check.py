@@ -5,15 +5,15 @@ from __future__ import annotations
 from scheduler.nodes import FILE_BYTES, SUMS, Node, Piece, Program, Slot
 from scheduler.normalize import pieces
 
-ARITY = {"const": 0, "slot": 0, "load": 0, "store": 1, "setslot": 1, "sub": 2, "mul": 2, "not": 1, "neg": 1, "shl": 1,
-         "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1, "toword": 1,
-         "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2, "unpacklow": 2, "unpackhigh": 2,
-         "shuffle": 1, "shufflelow": 1, "shufflehigh": 1}
+ARITY = {"const": 0, "address": 0, "slot": 0, "load": 0, "store": 1, "setslot": 1, "sub": 2, "mul": 2, "not": 1,
+         "neg": 1, "shl": 1, "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1,
+         "toword": 1, "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2, "unpacklow": 2,
+         "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1}
 LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255}
 SHIFTS = ("shl", "shr")
 ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 64), "gt": (32,), "equal": (32,),
          "unpacklow": (8, 16, 32, 64), "unpackhigh": (8, 16, 32, 64)}
-GENERAL_ONLY = ("const", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap", "ltmask", "toword")
+GENERAL_ONLY = ("const", "address", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap", "ltmask", "toword")
 VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
                "shufflehigh", "tovector")
 
@@ -43,11 +43,14 @@ def _piece(piece: Piece, program: Program) -> None:
         if not 0 <= n.imm <= limit:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} by {n.imm:#x}")
         _file(n, piece)
-        in_memory, in_slot = n.kind in ("load", "store", "loadhigh", "storehigh"), n.kind in ("slot", "setslot")
+        in_memory = n.kind in ("load", "store", "loadhigh", "storehigh", "address")
+        in_slot = n.kind in ("slot", "setslot")
         if (n.mem is not None) != in_memory or (n.slot is not None) != in_slot:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} has the wrong kind of place")
         if n.mem and n.mem.table and n.mem.table not in program.tables:
             raise GraphError(f"piece {piece.name}: table {n.mem.table.name} is not in the program")
+        if n.kind == "address" and n.mem and (n.mem.table is None or n.mem.nodes()):
+            raise GraphError(f"piece {piece.name}: address {n.name} is not that of a table")
         if n.kind == "setslot" and n.slot:
             if n.slot in written:
                 raise GraphError(f"piece {piece.name}: slot {n.slot.name} is written twice")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from scheduler.instr import Address, Instr, Reg
+from scheduler.instr import Address, Instr, Operand, Reg
 from scheduler.nodes import Slot
 from targets.cpu import Cpu
 from targets.forms import load_forms
@@ -61,7 +61,7 @@ class Clock:
             if isinstance(o, Reg):
                 done = max(done, self.at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
-                done = max(done, self.ready(_behind(o)) + latency_mem)
+                done = max(done, self.ready(needs(o)) + latency_mem)
         if form.flags_read:
             done = max(done, self.flags + latency)
         if form.flags_written:
@@ -74,6 +74,11 @@ class Clock:
         return done
 
 
-def _behind(address: Address) -> list[Place]:
-    places: list[Place | None] = [address.base, address.index, address.slot]
+def needs(operand: Operand) -> list[Place]:
+    """The registers and the slot that must hold their values before an operand can be read."""
+    if isinstance(operand, Reg):
+        return [operand.name]
+    if not isinstance(operand, Address):
+        return []
+    places: list[Place | None] = [operand.base, operand.index, operand.slot]
     return [p for p in places if p is not None]

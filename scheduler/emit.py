@@ -10,11 +10,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.ir import Kernel, Param, Table
 from scheduler.finish import Label, Routine
-from scheduler.instr import Imm, Instr, Operand, Reg
+from scheduler.instr import FILES, Imm, Instr, Operand, Reg
 from scheduler.lower import element_bytes
 
 LOW = {"eax": "al", "ecx": "cl", "edx": "dl", "ebx": "bl"}
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
+VECTORS = frozenset(FILES["mm"] + FILES["x"])
 SIZES = {1: "byte", 2: "word", 4: "dword"}
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
@@ -41,7 +42,8 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
             continue
         body.append(f"        {next(texts)[1]:<{width}} ; {comment(line)}".rstrip(" ;"))
     env = templates()
-    tables = [(t.name, label(routine, t), DATA[element_bytes(t)], rows(t)) for t in routine.tables]
+    tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
+              for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
     context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
                "body": body, "tables": tables, "secret_index": secret_index, **facts}
@@ -82,9 +84,10 @@ def label(routine: Routine, table: Table) -> str:
 
 
 def rows(table: Table) -> list[str]:
-    """Entries as hexadecimal, a line of at most eight each."""
-    width = 2 * element_bytes(table)
-    cells = [f"0x{e:0{width}x}" for e in table.entries]
+    """Entries as hexadecimal, a line of at most eight numbers each; 16 bytes are two numbers, low half first."""
+    width = 2 * min(element_bytes(table), 8)
+    numbers = [e >> s & (1 << 64) - 1 for e in table.entries for s in range(0, 8 * element_bytes(table), 64)]
+    cells = [f"0x{e:0{width}x}" for e in numbers]
     return [", ".join(cells[i:i + 8]) for i in range(0, len(cells), 8)]
 
 
@@ -99,6 +102,8 @@ def render(instr: Instr, routine: Routine) -> str:
 
 
 def operand(o: Operand, routine: Routine, instr: Instr) -> str:
+    if isinstance(o, Imm) and o.table:
+        return label(routine, o.table) + (f" + {o.value}" if o.value else "")
     if isinstance(o, Imm):
         return f"0x{o.value:x}" if o.value > 9 else str(o.value)
     if isinstance(o, Reg):
@@ -118,7 +123,8 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
         if o.disp:
             terms.append(str(o.disp))
         inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
-    return f"{SIZES[o.size]} [{inside}]"
+    vector = any(isinstance(r, Reg) and r.name in VECTORS for r in instr.operands)
+    return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
 
 
 def comment(instr: Instr) -> str:

@@ -1,8 +1,12 @@
 """Pass `finish`: frame layout, calling convention and loop control around the scheduled pieces.
 
-cdecl, 32 bits: arguments on the stack, ebx esi edi ebp preserved, direction flag untouched. The frame
-holds loop slots and spills below the saved registers; a kernel may overwrite its own argument slots,
-which the convention gives to the callee.
+cdecl, 32 bits: arguments on the stack, ebx esi edi ebp preserved, direction flag untouched, x87 state empty
+(`emms` after MMX code). The frame holds loop slots and spills below the saved registers; a kernel may overwrite its
+own argument slots, which the convention gives to the callee.
+
+The convention promises 4 bytes of stack alignment. A frame with slots of 8 or 16 bytes is aligned (16 bytes
+must be, and 8 across two cache lines are slow): the caller's stack pointer is kept in a slot of its own, and the
+arguments that the code uses are copied into the frame.
 """
 
 from __future__ import annotations
@@ -11,14 +15,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dsl.ir import Table
-from scheduler.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
+from scheduler import vectorforms
+from scheduler.instr import FILES, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.listsched import Weights
-from scheduler.nodes import Counted, Node, Piece, Program, Slot
+from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
 from scheduler.residents import sole_bodies
 from targets.cpu import Cpu
 
 SAVED = ("ebx", "esi", "edi", "ebp")
+ALIGNMENT = 16  # of a frame with slots of 8 or 16 bytes
 
 
 @dataclass(eq=False)
@@ -50,6 +56,7 @@ class _Finish:
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [])
         self.labels = 0
+        self.caller = Slot("caller's esp")
         self.control = Node("control")
 
     def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
@@ -61,31 +68,57 @@ class _Finish:
         body = list(self.out)
         used = {o.name for i in body if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
         saved = [r for r in SAVED if r in used]
-        frame = self.layout(body, len(saved))
+        own = _slots(body)
+        wide = max((s.size for s in own), default=4) > 4
+        frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
         self.out.clear()
         for r in saved:
             self.emit("preserved", "push", "push r32", Reg(r))
-        if frame:
+        if wide:
+            self.enter(frame, own, len(saved))
+        elif frame:
             self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
         self.out.extend(body)
-        if frame:
+        if used & {*FILES["mm"]}:
+            self.emit("x87 state", "emms", "emms")
+        if wide:
+            self.emit("frame", "mov", "mov r32,m32", Reg("esp"), Address(4, slot=self.caller))
+        elif frame:
             self.emit("frame", "add", "add r32,imm32", Reg("esp"), Imm(frame))
         for r in reversed(saved):
             self.emit("preserved", "pop", "pop r32", Reg(r))
         self.emit("", "ret", "ret")
         return self.routine
 
-    def layout(self, body: list[Instr | Label], saved: int) -> int:
-        own: list[Slot] = []
-        for i in body:
-            if isinstance(i, Instr):
-                own += [o.slot for o in i.operands if isinstance(o, Address) and o.slot and o.slot not in own]
-        # spill slots of different pieces never live together: equal names share a place
+    def enter(self, frame: int, own: list[Slot], saved: int) -> None:
+        """Make an aligned frame; eax and ecx are free before the body."""
+        before, copy = Reg("eax"), Reg("ecx")
+        self.emit("frame", "mov", "mov r32,r32", before, Reg("esp"))
+        self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
+        self.emit("frame", "and", "and r32,imm32", Reg("esp"), Imm(-ALIGNMENT & 0xFFFFFFFF))
+        self.emit("frame", "mov", "mov m32,r32", Address(4, slot=self.caller), before)
+        for s in own:
+            if s.argument is not None:
+                self.emit("frame", "mov", "mov r32,m32", copy, Address(4, "eax", disp=4 * saved + 4 + 4 * s.argument))
+                self.emit("frame", "mov", "mov m32,r32", Address(4, slot=s), copy)
+
+    def aligned_layout(self, own: list[Slot]) -> int:
+        """Places for all slots, copies of arguments included: the largest first, so that each is aligned."""
+        places: dict[str, int] = {}
+        frame = 0
+        for s in sorted([*own, self.caller], key=lambda s: -s.size):
+            key = _place(s)
+            if key not in places:
+                places[key], frame = frame, frame + s.size
+            self.routine.offset[s] = places[key]
+        return -(-frame // ALIGNMENT) * ALIGNMENT
+
+    def layout(self, own: list[Slot], saved: int) -> int:
+        """Places for slots of 4 bytes; arguments stay where they are."""
         places: dict[str, int] = {}
         for s in own:
             if s.argument is None:
-                key = s.name if s.name.startswith("spill.") else f"{s.name}@{id(s)}"
-                self.routine.offset[s] = places.setdefault(key, 4 * len(places))
+                self.routine.offset[s] = places.setdefault(_place(s), 4 * len(places))
         frame = 4 * len(places)
         for s in own:
             if s.argument is not None:
@@ -120,10 +153,12 @@ class _Finish:
         """Load the residents of a loop before it (at `before`) and store them after it."""
         here, self.out[before:] = self.out[before:], []
         for slot, reg in plan.resident.items():
-            self.emit("resident", "mov", "mov r32,m32", Reg(reg), Address(4, slot=slot))
+            form = vectorforms.load(_file(slot), slot.size, True)
+            self.emit("resident", form.split()[0], form, Reg(reg), Address(slot.size, slot=slot))
         self.out.extend(here)
         for slot, reg in plan.resident.items():
-            self.emit("resident", "mov", "mov m32,r32", Address(4, slot=slot), Reg(reg))
+            form = vectorforms.store(_file(slot), slot.size, True)
+            self.emit("resident", form.split()[0], form, Address(slot.size, slot=slot), Reg(reg))
 
     def jump(self, mnemonic: str, to: str) -> None:
         self.out.append(Instr(mnemonic, (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", to))
@@ -143,3 +178,21 @@ class _Finish:
         if loop.pointer not in left:
             self.emit(why, "mov", "mov r32,m32", reg, Address(4, slot=loop.pointer))
         self.emit(why, "cmp", "cmp r32,m32", reg, Address(4, slot=loop.end))
+
+
+def _slots(body: list[Instr | Label]) -> list[Slot]:
+    """The frame slots and arguments that the code touches, in order of appearance."""
+    own: dict[Slot, None] = {}
+    for i in body:
+        if isinstance(i, Instr):
+            own.update({o.slot: None for o in i.operands if isinstance(o, Address) and o.slot})
+    return list(own)
+
+
+def _place(slot: Slot) -> str:
+    """Slots of one answer share a place: spill slots of different pieces never live together."""
+    return slot.name if slot.name.startswith("spill.") else f"{slot.name}@{id(slot)}"
+
+
+def _file(slot: Slot) -> str:
+    return next(f for f, size in FILE_BYTES.items() if size == slot.size)

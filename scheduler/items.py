@@ -1,18 +1,41 @@
 """Schedulable items of a piece: an instruction-sized step with the steps it must follow.
 
 An associative node gives one item per operand (a *join*): the operands are joined to an accumulator in
-whatever order the scheduler picks them. A load that feeds exactly one join is folded into it.
+whatever order the scheduler picks them. A load that feeds exactly one join, or another vector instruction that
+takes a memory operand, is folded into it. Vector constants are loads from a place that is always there: they are no
+items, but come into registers like constants of general registers, when they are wanted.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from scheduler.lower import may_overlap
-from scheduler.nodes import SUMS, Node, Piece
+from scheduler import vectorforms
+from scheduler.lower import element_bytes, may_overlap
+from scheduler.nodes import SUMS, Mem, Node, Piece
 from targets.cpu import Cpu
 
-UNSCHEDULED = ("const", "slot")
+UNSCHEDULED = ("const", "address", "slot")
+READS, WRITES = ("load", "loadhigh"), ("store", "storehigh")  # kinds that touch memory
+
+
+def at_hand(n: Node) -> bool:
+    """Whether the value needs no item: constants (in vector files a load from a fixed place of a table), slots."""
+    return n.kind in UNSCHEDULED or bool(n.kind == "load" and n.file != "r" and n.mem and n.mem.table
+                                         and not n.mem.nodes())
+
+
+def aligned(mem: Mem) -> bool:
+    """Whether the address is a multiple of the size: known, or an entry of a table of 16-byte entries."""
+    return mem.aligned or (mem.size == 16 and mem.table is not None and element_bytes(mem.table) == 16
+                           and mem.disp % 16 == 0)
+
+
+def readable(mem: Mem, user: Node) -> bool:
+    """Whether an instruction of `user` may have this place as its memory operand."""
+    if user.file == "r":
+        return mem.size >= 4
+    return mem.size >= vectorforms.operand_bytes(user) and (user.file != "x" or aligned(mem))
 
 
 @dataclass(eq=False)
@@ -46,7 +69,7 @@ def build(piece: Piece, cpu: Cpu) -> Work:
     folded -= _overtaken(piece, folded, users)
     work = Work([], {}, {})
     for order, n in enumerate(piece.nodes):
-        if n.kind in UNSCHEDULED or n in folded:
+        if at_hand(n) or n in folded:
             continue
         made = _items(n, order, folded)
         work.makers[n] = made
@@ -61,8 +84,17 @@ def build(piece: Piece, cpu: Cpu) -> Work:
 
 
 def _folds(load: Node, users: list[Node]) -> bool:
-    return (len(users) == 1 and users[0].kind in SUMS and load.mem is not None and load.mem.size == 4
-            and users[0].args.count(load) == 1)
+    """Whether a load has one reader, and that reads memory itself: a join, `tovector`, a vector's second operand."""
+    if len(users) != 1 or load.mem is None or users[0].args.count(load) != 1 or at_hand(load):
+        return False
+    user = users[0]
+    if user.kind == "tovector":
+        return load.mem.size == 4
+    if user.kind in SUMS and user.file == "r":
+        return load.mem.size == 4
+    takes = user.kind in SUMS or user.kind in vectorforms.SHUFFLES
+    takes = takes or (user.kind in vectorforms.SECOND and user.file != "r" and user.args[1] is load)
+    return takes and readable(load.mem, user)
 
 
 def _overtaken(piece: Piece, folded: set[Node], users: dict[Node, list[Node]]) -> set[Node]:
@@ -72,7 +104,7 @@ def _overtaken(piece: Piece, folded: set[Node], users: dict[Node, list[Node]]) -
     for n in piece.nodes:
         if n in folded and n.mem and n.mem.where != ("table",):
             open_loads.append(n)
-        elif n.kind == "store" and n.mem:
+        elif n.kind in WRITES and n.mem:
             where = n.mem.where
             lost.update(x for x in open_loads if x.mem and may_overlap(x.mem.where, where))
         open_loads = [x for x in open_loads if users[x][0] is not n]
@@ -81,7 +113,9 @@ def _overtaken(piece: Piece, folded: set[Node], users: dict[Node, list[Node]]) -
 
 def _items(n: Node, order: int, folded: set[Node]) -> list[Item]:
     if n.kind not in SUMS:
-        return [Item(n, order, reads=list(dict.fromkeys(n.operands())))]
+        load = next((a for a in n.args if a in folded), None)
+        reads = [a for a in n.operands() if a is not load] + (load.mem.nodes() if load and load.mem else [])
+        return [Item(n, order, None, load, reads=list(dict.fromkeys(reads)))]
     made = []
     for a in n.args:
         fold = a if a in folded else None
@@ -112,8 +146,8 @@ def _memory_edges(work: Work, piece: Piece) -> None:
             if r.kind == "slot":
                 readers.setdefault(r.slot, []).append(item)
         source = item.fold or item.node
-        if source.mem and source.mem.where != ("table",) and source.kind in ("load", "store"):
-            write = source.kind == "store"
+        if source.mem and source.mem.where != ("table",) and source.kind in READS + WRITES:
+            write = source.kind in WRITES
             for where, other, wrote in touching:
                 if (write or wrote) and may_overlap(where, source.mem.where):
                     _edge(other, item)
@@ -132,6 +166,8 @@ def _heights(work: Work, cpu: Cpu) -> None:
 def latency(item: Item, cpu: Cpu) -> float:
     """Clocks from the item's operands to its result, by the CPU's table."""
     kind = item.node.kind
+    if item.node.file != "r" or kind == "toword":
+        return vectorforms.latency(item.node, cpu) + (vectorforms.latency(item.fold, cpu) if item.fold else 0)
     if kind == "load":
         return cpu.load_latency
     if kind in SUMS:

@@ -13,14 +13,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from scheduler.bounds import bounds
-from scheduler.instr import GENERAL, Plan
-from scheduler.items import UNSCHEDULED, Item, build
-from scheduler.nodes import SUMS, Piece, Slot
+from scheduler.instr import Plan
+from scheduler.items import Item, at_hand, build, readable
+from scheduler.nodes import SUMS, Mem, Node, Piece, Slot
 from scheduler.perform import Performer
+from scheduler.registers import Bank
+from scheduler.vectorforms import SECOND, SHUFFLES
 from targets.cpu import Cpu
 
 WINDOW = 96  # items of source order looked at; about the reorder window of the CPUs served
-TIGHT = 2  # free registers at or below which register need comes before the clock
+TIGHT = 2  # free registers of a file at or below which register need comes before the clock
+UNTIED = ("byte", "word", "load", "ltmask", "toword", "tovector", *SHUFFLES)  # overwrite no operand
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,7 @@ class Weights:
     late: float = 0.2  # clocks until the operands are there
     ahead: float = 0.05  # distance in source order from the oldest item left
     height: float = 0.02  # clocks to the end of the piece
+    quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
@@ -45,7 +49,8 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
              resident: Mapping[Slot, str] | None = None) -> Plan:
     """Schedule and allocate `piece` for `cpu`; always succeeds. Cycles are planned, not simulated.
 
-    `resident` slots are in the registers named when the piece begins and when it ends.
+    `resident` slots are in the registers named when the piece begins and when it ends. ValueError if the piece's
+    `groups` leave a stream too few registers.
     """
     started = time.perf_counter()
     scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
@@ -60,7 +65,7 @@ class _Scheduler:
         self.weights = weights
         self.work = build(piece, cpu)
         self.waiting = {item: item.waits for item in self.work.items}
-        self.does = Performer(piece, self.work, cpu, self.is_ready, resident)
+        self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy)
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 
@@ -91,38 +96,66 @@ class _Scheduler:
         return self.does.plan
 
     def score(self, item: Item) -> tuple[float, int]:
-        """The cost of choosing `item` now; the least is taken, the first in source order among equals."""
+        """The cost of choosing `item` now; the least is taken, the first in source order among equals.
+
+        Registers are counted by banks: those of the result's file and stream, and those of other operands.
+        """
         does, w = self.does, self.weights
-        reg, uses, at = does.regs.reg, does.uses, does.clock.at
-        # a joined operand that is not in a register is read from memory in place
-        begun = item.node in does.started
-        free_operand = item.operand if begun and not item.fold else None
+        reg, uses, at, bank = does.regs.reg, does.uses, does.clock.at, does.regs.bank
+        main = bank[self.where(item)]
+        free_operand = self.read_in_place(item)
         kills = reloads = 0
         nearest = 9
+        others: dict[Bank, list[int]] = {}  # another bank -> [registers freed, registers filled]
         for r in item.reads:
             if r in reg:
                 left = uses[r]
-                kills += left == 1
                 nearest = min(nearest, left)
+                if bank[r] is main:
+                    kills += left == 1
+                else:
+                    others.setdefault(bank[r], [0, 0])[0] += left == 1
             elif r.kind != "const" and r is not free_operand:
-                reloads += 1
+                if bank[r] is main:
+                    reloads += 1
+                else:
+                    others.setdefault(bank[r], [0, 0])[1] += 1
+        begun = item.node in does.started
         makes, copy, lonely = self.makes(item, begun)
         need = makes + reloads - kills
-        free = len(GENERAL) - len(does.regs.held)
-        over = max(0, (makes and not kills) + reloads - free)
+        over = max(0, (makes and not kills) + reloads - main.free)
         late = max(0.0, max((at.get(reg[r], 0.0) for r in item.reads if r in reg), default=0.0) - does.clock.now)
         starts = item.node.kind in SUMS and not begun
-        tight = w.tight if free <= TIGHT else 1.0
+        tight = w.tight if main.free <= TIGHT else 1.0
         number = self.number[item]
         cost = (tight * (w.over * over + w.need * need + w.nearest * nearest + w.starts * starts) + w.copy * copy
                 + w.reload * reloads + w.lonely * lonely + w.late * late
                 + w.ahead * (item.order - self.head_order) - w.height * item.height + w.bias.get(number, 0.0))
+        for other, (freed, filled) in others.items():
+            tight = w.tight if other.free <= TIGHT else 1.0
+            cost += (tight * (w.over * max(0, filled - other.free) + w.need * (filled - freed)) + w.reload * filled)
         return (cost, number)
+
+    def where(self, item: Item) -> Node:
+        """The node in whose file and stream the item fills a register, or for a store frees one."""
+        return item.node.args[0] if item.node.kind in ("store", "storehigh", "setslot") else item.node
+
+    def read_in_place(self, item: Item) -> Node | None:
+        """The operand that is read from memory in place if it is in no register: it needs none, then."""
+        n = item.node
+        if n.kind in SUMS:
+            return item.operand if n in self.does.started and not item.fold else None
+        if n.kind == "tovector":
+            return n.args[0]
+        if n.file == "r" or not (n.kind in SECOND or n.kind in SHUFFLES) or item.fold:
+            return None
+        home = self.does.regs.home.get(n.args[-1])
+        return n.args[-1] if isinstance(home, Slot) or (isinstance(home, Mem) and readable(home, n)) else None
 
     def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
         n, reg, uses = item.node, self.does.regs.reg, self.does.uses
-        if n.kind in ("store", "setslot"):
+        if n.kind in ("store", "storehigh", "setslot"):
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:
@@ -131,12 +164,14 @@ class _Scheduler:
             assert o is not None
             if item.fold:
                 return 1, 0, int(not (item.fold.mem and item.fold.mem.index))
-            if o.kind in UNSCHEDULED:
+            if at_hand(o):
                 return 1, 0, 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
                 return 1, 1, 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
-        if n.kind in ("byte", "word", "load", "ltmask"):
+        if n.kind in UNTIED:
             return 1, 0, 0
         a = n.args[0]
+        if n.kind == "equal" and uses.get(n.args[1]) == 1:
+            return 1, 0, 0
         return 1, int(uses[a] > 1 and a in reg), 0

@@ -1,44 +1,65 @@
-"""Pass `map` for 32-bit general registers: the algorithm IR as a graph of 32-bit words.
+"""Pass `map`: the algorithm IR as a graph of machine operations, laid on the registers as a `Layout` says.
 
 Memory parameters become pointers held in their argument slots; every loop keeps its pointers in slots, so
-that a piece begins and ends with all its live values in memory. Words of a parameter that every block
-uses at fixed places (round keys, the state of a stream cipher) live in the frame while the loop runs: they
-are then memory operands on the stack pointer, and no register holds their address.
+that a piece begins and ends with all its live values in memory. Streams are built side by side: every operation
+is made once for each of them before the next one, so that source order interleaves them already.
 """
 
 from __future__ import annotations
 
-from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Table
-from scheduler.nodes import Counted, Mem, Node, Piece, Program, Slot
-from scheduler.words import WordOps, Words
+import dataclasses
 
-FRAME_WORDS = 160  # at most this many words of parameters live in the frame
-Strides = tuple[tuple[Loop, int], ...]
-Place = tuple[str, int, int, str]  # parameter, byte offset, bits, byte order
+from dsl.diagnostics import SourceError
+from dsl.ir import Access, Kernel, Loop, Op, Param, Region
+from scheduler.layout import Layout
+from scheduler.memory import Framed, MemoryOps, Strides
+from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
+from scheduler.places import Place, element_bytes, may_overlap, place
+from scheduler.vectorops import KINDS
+from scheduler.words import Words
+
+__all__ = ["element_bytes", "lower", "may_overlap"]
+
+FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
 
 
-def lower(kernel: Kernel) -> Program:
-    """Map `kernel` onto 32-bit words (default mapping: one stream, no lanes, general registers)."""
-    low = _Lower(kernel)
+def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
+    """Map `kernel` onto registers (default: one stream, no lanes, general registers)."""
+    layout = layout or Layout()
+    low = _Lower(kernel, layout, _independent(kernel))
     items = low.region(kernel.body, ())
-    return Program(kernel.name, items, [low.pointers[p.name] for p in kernel.params], low.tables)
+    low.pool()
+    arguments, params = low.arguments()
+    return Program(kernel.name, items, arguments, low.tables, layout.groups, params)
 
 
-class _Lower(WordOps):
-    def __init__(self, kernel: Kernel) -> None:
-        super().__init__()
-        self.kernel = kernel
-        self.pointers = {p.name: Slot(p.name, i) for i, p in enumerate(kernel.params)}
-        self.tables: list[Table] = []
-        self.home: dict[object, tuple[Slot, ...]] = {}  # a value that crosses pieces -> its slots
-        self.where: dict[int, tuple[Piece, Words]] = {}
-        self.derived: dict[tuple[str, tuple[tuple[int, int], ...]], Slot] = {}
+class _Lower(MemoryOps):
+    def __init__(self, kernel: Kernel, layout: Layout, independent: bool) -> None:
+        super().__init__(kernel, layout, independent)
+        if layout.copies > 1:
+            _check_copies(kernel)
+        self.tables = []
+        self.home: dict[object, Framed] = {}  # a value that crosses pieces -> its file and slots
+        self.where: dict[tuple[int, int], tuple[Piece, Words | Node]] = {}
         self.crossing = _crossing(kernel.body)
-        self.framed: dict[Place, tuple[Slot, ...]] = {}
-        self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
-        self.known: dict[tuple[object, ...], Node] = {}  # what memory holds, per place, in this piece
-        self.write_back: list[tuple[Access, tuple[Slot, ...]]] = []
+        self.write_back: list[tuple[Access, int, Framed]] = []
         self.last = self.piece
+        self.make_pointers()
+
+    def make_pointers(self) -> None:
+        number = 0
+        for p in self.kernel.params:
+            for which in range(1 if self.independent or self.shared(p) else self.layout.copies):
+                self.pointers[p.name, which] = Slot(f"{p.name}_{which}" if which else p.name, number)
+                number += 1
+
+    def arguments(self) -> tuple[list[Slot], list[Param]]:
+        """Incoming slots in calling order, and the parameters they are, repeated for every message."""
+        params = []
+        for p in self.kernel.params:
+            numbers = [n for name, n in self.pointers if name == p.name]
+            params += [p] if len(numbers) == 1 else [dataclasses.replace(p, name=f"{p.name}_{n}") for n in numbers]
+        return list(self.pointers.values()), params
 
     # -- structure ------------------------------------------------------------------------------------
     def region(self, region: Region, loops: tuple[Loop, ...]) -> list[Piece | Counted]:
@@ -50,7 +71,8 @@ class _Lower(WordOps):
                 self.fresh(items, loops)
                 self.flush()
             else:
-                self.op(item)
+                for _ in self.each_stream():
+                    self.op(item)
         self.last = self.piece
         return items
 
@@ -62,60 +84,98 @@ class _Lower(WordOps):
 
     def flush(self) -> None:
         """After a block loop: framed words that it wrote go back to their parameter."""
-        for access, slots in self.write_back:
-            self.store_words(access, tuple(self.node("slot", slot=s) for s in slots))
-        self.write_back = []
+        for access, stream, framed in self.write_back:
+            self.stream = stream
+            values = self.slot_values(framed, access.bits)
+            if framed[0] == "r":
+                self.store_words(access, values)
+            else:
+                self.store_vector(access, values[0], framed[0], access.bits)
+        self.write_back, self.stream = [], 0
 
     def loop(self, loop: Loop, loops: tuple[Loop, ...]) -> Counted:
         self.pos, self.name = loop.pos, loop.name
         slots = self.carried_slots(loop)
         advance = self.loop_pointers(loop)
         outer = dict(self.framed)
-        back: list[tuple[Access, tuple[Slot, ...]]] = []
-        if not isinstance(loop.count, int):
+        back: list[tuple[Access, int, Framed]] = []
+        blocks = not isinstance(loop.count, int)
+        if blocks:
             back = self.move_to_frame(loop)
-            advance += [(self.pointers[p.name], p.bytes) for p in self.kernel.params if p.per_block]
+            step = self.layout.copies if self.independent else 1
+            advance += [(slot, p.bytes * step) for p in self.kernel.params if p.per_block
+                        for (name, _), slot in self.pointers.items() if name == p.name]
         control = self.control(loop, advance)
+        if blocks and self.independent and self.layout.copies > 1:
+            control.tail = self.tail(control)
         body = self.region(loop.body, (*loops, loop))
         self.piece = self.last
         self.pos, self.name = loop.pos, loop.name
         self.next_iteration(loop, slots)
-        for slot, step in reversed(advance):  # the one that ends the loop comes last: it may stay in its register
-            self.node("setslot", [self.sum("add", self.node("slot", slot=slot), self.const(step))], slot=slot)
+        for slot, size in reversed(advance):  # the one that ends the loop comes last: it may stay in its register
+            self.node("setslot", [self.sum("add", self.node("slot", slot=slot), self.const(size))], slot=slot)
         if control.counter is not None:
             left = self.sum("add", self.node("slot", slot=control.counter), self.const(-1))
             self.node("setslot", [left], slot=control.counter)
         self.framed, self.write_back = outer, back
-        for i, made in enumerate(slots):
-            self.home[id(loop), i] = made
+        for (number, stream), made in slots.items():
+            self.home[id(loop), number, stream] = made
         control.body = body
         return control
 
-    def carried_slots(self, loop: Loop) -> list[tuple[Slot, ...]]:
-        slots = []
-        for c in loop.carried:
-            made = tuple(Slot(f"{c.param.name or 'v'}{len(self.home)}_{i}") for i in range(1 + (c.param.bits > 32)))
-            for s, n in zip(made, self.words(c.init), strict=True):
-                self.node("setslot", [n], slot=s)
-            self.home[id(c.param)] = made
-            slots.append(made)
+    def tail(self, control: Counted) -> Tail:
+        """Blocks that are left over go through buffers in the frame, and once more round the loop."""
+        copies = self.layout.copies
+        if control.pointer is None:
+            raise AssertionError("a loop over blocks that moves no pointer cannot be shared out")
+        buffers = [(self.pointers[p.name, 0], Slot(f"{p.name}_rest", size=copies * p.bytes), p.bytes, p.kind)
+                   for p in self.kernel.params if p.per_block]
+        return Tail(copies, Slot("rest"), buffers)
+
+    def carried_slots(self, loop: Loop) -> dict[tuple[int, int], Framed]:
+        """(number of the carried value, stream) -> where it is from one iteration to the next."""
+        slots: dict[tuple[int, int], Framed] = {}
+        for number, c in enumerate(loop.carried):
+            for stream in self.each_stream():
+                slots[number, stream] = made = self.cross(c.param, f"{c.param.name or 'v'}{len(self.home)}")
+                for s, n in zip(made[1], self.values(c.init, made[0]), strict=True):
+                    self.node("setslot", [n], slot=s, file=made[0], elem=n.elem)
+                self.home[id(c.param), stream] = made
         return slots
+
+    def cross(self, op: Op, name: str) -> Framed:
+        """New slots for a value that crosses pieces."""
+        file = self.file_of(op)
+        count = 1 if file != "r" else 1 + (op.bits > 32)
+        return file, tuple(Slot(f"{name}_{i}", size=FILE_BYTES[file]) for i in range(count))
+
+    def values(self, op: Op, file: str) -> tuple[Node, ...]:
+        """`op` in registers of `file`."""
+        return self.words(op) if file == "r" else (self.vector(op, file, self.elem_of(op)),)
 
     def loop_pointers(self, loop: Loop) -> list[tuple[Slot, int]]:
         """A pointer of its own for every (parameter, strides) that moves with `loop`: (slot, step)."""
         advance: list[tuple[Slot, int]] = []
         for param, key in _strided(loop):
-            parent = self.pointer_slot(param, tuple((lp, s) for lp, s in key if lp is not loop))
-            mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}")
-            self.node("setslot", [self.node("slot", slot=parent)], slot=mine)
-            self.derived[param.name, tuple((id(lp), s) for lp, s in key)] = mine
-            advance.append((mine, next(s for lp, s in key if lp is loop)))
+            for which in [n for p, n in self.pointers if p == param.name] or [0]:
+                mine = Slot(f"{param.name}_{loop.name}{len(self.derived)}")
+                self.node("setslot", [self.start_of(param, which, key[:-1])], slot=mine)
+                self.derived[param, which, tuple((id(lp), s) for lp, s in key)] = mine
+                advance.append((mine, key[-1][1] * self.repeated(param)))
         return advance
+
+    def start_of(self, param: Param, which: int, strides: Strides) -> Node:
+        """Where a parameter or a constant array begins, moved on by loops round this place."""
+        if strides:
+            return self.node("slot", slot=self.derived[param, which, tuple((id(lp), s) for lp, s in strides)])
+        if param.kind != "const":
+            return self.node("slot", slot=self.pointers[param.name, which])
+        return self.node("address", mem=Mem(4, table=self.constant_array(param), where=("table",)))
 
     def control(self, loop: Loop, advance: list[tuple[Slot, int]]) -> Counted:
         """How the loop ends: at the end address of a moving pointer, or else by counting down."""
         moving = next(((slot, step) for slot, step in advance if step), None)
-        count = None if isinstance(loop.count, int) else self.pointers[loop.count.name]
+        count = None if isinstance(loop.count, int) else self.pointers[loop.count.name, 0]
         if moving is None:
             counter = Slot(f"{loop.name}_left")
             left = self.node("slot", slot=count) if count else self.const(int(loop.count))  # type: ignore[arg-type]
@@ -123,10 +183,11 @@ class _Lower(WordOps):
             return Counted(loop.name, [], count, counter=counter)
         slot, step = moving
         end = Slot(f"{loop.name}_end")
-        first = self.derived_start(slot)
-        size = self.times(self.node("slot", slot=count), step) if count else self.const(
-            int(loop.count) * step)  # type: ignore[arg-type]
-        self.node("setslot", [self.sum("add", first, size)], slot=end)
+        if not (count and self.independent and self.layout.copies > 1):  # a tail computes its own end
+            first = self.derived_start(slot)
+            size = self.times(self.node("slot", slot=count), step) if count else self.const(
+                int(loop.count) * step)  # type: ignore[arg-type]
+            self.node("setslot", [self.sum("add", first, size)], slot=end)
         return Counted(loop.name, [], count, pointer=slot, end=end)
 
     def derived_start(self, slot: Slot) -> Node:
@@ -139,17 +200,17 @@ class _Lower(WordOps):
             return self.shift("shl", a, k.bit_length() - 1)
         return self.node("mul", [a, self.const(k)])
 
-    def next_iteration(self, loop: Loop, slots: list[tuple[Slot, ...]]) -> None:
+    def next_iteration(self, loop: Loop, slots: dict[tuple[int, int], Framed]) -> None:
         """Write the carried values; those that are another slot's old value are copied first."""
-        for c, made in zip(loop.carried, slots, strict=True):
-            for s, n in zip(made, self.words(c.next), strict=True):
+        for (number, stream), (file, made) in slots.items():
+            self.stream = stream
+            for s, n in zip(made, self.values(loop.carried[number].next, file), strict=True):
                 if n.kind == "slot" and n.slot is s:
                     continue
-                if n.kind in ("slot", "const"):
-                    n = self.node("copy", [n], unique=True)
-                self.node("setslot", [n], slot=s)
+                self.set_slot(s, n)
+        self.stream = 0
 
-    def move_to_frame(self, loop: Loop) -> list[tuple[Access, tuple[Slot, ...]]]:
+    def move_to_frame(self, loop: Loop) -> list[tuple[Access, int, Framed]]:
         """Words of parameters that every block uses at fixed places move to the frame.
 
         The answer: what must be written back after the loop.
@@ -157,166 +218,152 @@ class _Lower(WordOps):
         places: dict[str, dict[Place, Access]] = {}
         moving: set[str] = set()
         for op in loop.body.ops():
-            if op.kind in ("load", "store") and not op.attr.param.per_block and op.attr.param.kind != "out":
+            if op.kind in ("load", "store") and not op.attr.param.per_block and op.attr.param.kind in ("in", "inout"):
                 access: Access = op.attr
-                places.setdefault(access.param.name, {})[_place(access)] = access
+                places.setdefault(access.param.name, {})[place(access)] = access
                 if access.strides:
                     moving.add(access.param.name)
         for name, found in places.items():
-            words = sum(1 + (bits > 32) for _, _, bits, _ in [*found, *self.framed])
+            taken = [*found, *dict.fromkeys(p for p, _ in self.framed)]
+            words = sum(1 + (bits > 32) for _, _, bits, _ in taken)
             if name in moving or words > FRAME_WORDS:
                 continue
             self.frame(list(found.values()))
-        return [(a, self.framed[_place(a)]) for found in places.values() for a in found.values()
-                if a.param.kind == "inout" and not a.strides and _place(a) in self.framed]
-
-    def frame(self, accesses: list[Access]) -> None:
-        for access in accesses:
-            self.name = access.param.name
-            value = self.load_words(access)
-            slots = tuple(Slot(f"{access.param.name}_{access.offset + 4 * i}") for i in range(len(value)))
-            for s, n in zip(slots, value, strict=True):
-                self.node("setslot", [n], slot=s)
-            self.framed[_place(access)] = slots
-
-    def pointer_slot(self, param: Param, strides: Strides) -> Slot:
-        if not strides:
-            return self.pointers[param.name]
-        return self.derived[param.name, tuple((id(lp), s) for lp, s in strides)]
+        return [(a, stream, self.framed[place(a), stream]) for found in places.values() for a in found.values()
+                for stream in range(self.layout.streams)
+                if a.param.kind == "inout" and not a.strides and (place(a), 0) in self.framed]
 
     # -- operations -----------------------------------------------------------------------------------
-    def words(self, op: Op) -> Words:
-        found = self.where.get(id(op))
-        if found and found[0] is self.piece:
-            return found[1]
-        if op.kind == "const":
-            return tuple(self.const(op.attr >> s) for s in range(0, op.bits, 32))
-        key: object = (id(op.attr[0]), op.attr[1]) if op.kind == "result" else id(op)
+    def here(self, op: Op) -> Words | Node | None:
+        """What was made of `op` for this stream in this piece."""
+        found = self.where.get((id(op), self.stream))
+        return found[1] if found and found[0] is self.piece else None
+
+    def from_slots(self, op: Op) -> tuple[str, tuple[Node, ...]]:
+        """A value that an earlier piece left in the frame: its file and what the slots hold."""
+        key: object = (id(op.attr[0]), op.attr[1], self.stream) if op.kind == "result" else (id(op), self.stream)
         if key not in self.home:
             raise KeyError(f"value {op.kind} {op.name} used outside its region")
-        return tuple(self.node("slot", slot=s) for s in self.home[key])
+        file, slots = self.home[key]
+        return file, tuple(self.slot_node(s, file, self.elem_of(op) if file != "r" else 32) for s in slots)
+
+    def words(self, op: Op) -> Words:
+        if op.kind == "const":
+            return tuple(self.const(op.attr >> s) for s in range(0, op.bits, 32))
+        made = self.here(op)
+        if made is None:
+            file, nodes = self.from_slots(op)
+            made = nodes if file == "r" else nodes[0]
+        if not isinstance(made, Node):
+            return made
+        if self.layout.lanes > 1:
+            assert op.pos is not None
+            raise SourceError(op.pos, f"`{op.name or 'this value'}` is in lanes and is wanted in a general register",
+                              "map this kernel without `lanes`")
+        return self.to_words(made, op.bits)
+
+    def vector(self, op: Op, file: str, elem: int) -> Node:
+        if op.kind == "const":
+            return self.constant(op.attr, file, elem)
+        made = self.here(op)
+        if made is None:
+            held, nodes = self.from_slots(op)
+            made = nodes if held == "r" else nodes[0]
+        return made if isinstance(made, Node) else self.from_words(made)
 
     def op(self, op: Op) -> None:
         if op.kind in ("const", "param", "result"):
             return
         self.pos, self.name = op.pos, op.name
-        made = getattr(self, "op_" + op.kind)(op)
         if op.kind == "store":
+            self.op_store(op)
             return
-        self.where[id(op)] = (self.piece, made)
+        file = self.file_of(op)
+        made: Words | Node = self.in_vector(op, file) if file != "r" else getattr(self, "op_" + op.kind)(op)
+        self.where[id(op), self.stream] = (self.piece, made)
         if id(op) in self.crossing:
-            slots = tuple(Slot(f"{op.name or 'v'}{len(self.home)}_{i}") for i in range(len(made)))
-            self.home[id(op)] = slots
-            for s, n in zip(slots, made, strict=True):
-                self.node("setslot", [n], slot=s)
+            nodes = (made,) if isinstance(made, Node) else made
+            home = nodes[0].file, tuple(Slot(f"{op.name or 'v'}{len(self.home)}_{i}", size=FILE_BYTES[nodes[0].file])
+                                        for i in range(len(nodes)))
+            self.home[id(op), self.stream] = home
+            for s, n in zip(home[1], nodes, strict=True):
+                self.node("setslot", [n], slot=s, file=n.file, elem=n.elem)
+
+    def in_vector(self, op: Op, file: str) -> Words | Node:
+        """`op` in a vector register; in words if only those can do it (without lanes)."""
+        if op.kind in KINDS:
+            return self.vop(op, file)
+        if op.kind == "load":
+            return self.op_load(op)
+        if self.layout.lanes > 1:
+            assert op.pos is not None
+            raise SourceError(op.pos, f"no lane of a vector can do this (`{op.kind}`)",
+                              "map this kernel without `lanes`; lanes know logic, shifts, rotations and additions")
+        if op.kind == "lookup" and self.words(op.args[0])[0].kind != "const":
+            return self.vlookup(op, self.words(op.args[0])[0])
+        if op.kind == "concat":
+            joined = self.vconcat(op)
+            if joined is not None:
+                return joined
+        words: Words = getattr(self, "op_" + op.kind)(op)
+        return words
 
     def op_lookup(self, op: Op) -> Words:
-        table: Table = op.attr
-        index = self.words(op.args[0])[0]
-        if index.kind == "const":
-            return tuple(self.const(table.entries[index.imm] >> s) for s in range(0, op.bits, 32))
-        if table not in self.tables:
-            self.tables.append(table)
-        size = element_bytes(table)
-        return tuple(self.node("load", mem=Mem(min(size, 4), None, index, size, table, s // 8, ("table",)))
-                     for s in range(0, op.bits, 32))
+        return self.lookup_words(op, self.words(op.args[0])[0])
 
-    # -- memory ---------------------------------------------------------------------------------------
-    def mem(self, access: Access, part: int, size: int) -> Mem:
-        base = self.node("slot", slot=self.pointer_slot(access.param, access.strides))
-        where = (access.param.name, tuple((id(lp), s) for lp, s in access.strides),
-                 access.offset + part, size, access.param.per_block)
-        return Mem(size, base, disp=access.offset + part, where=where)
-
-    def load(self, mem: Mem) -> Node:
-        if mem.where not in self.known:
-            self.known[mem.where] = self.node("load", mem=mem)
-        return self.known[mem.where]
-
-    def store(self, value: Node, mem: Mem) -> None:
-        for place in [p for p in self.known if may_overlap(p, mem.where)]:
-            del self.known[place]
-        self.known[mem.where] = value
-        self.node("store", [value], mem=mem)
-
-    def op_load(self, op: Op) -> Words:
+    def op_load(self, op: Op) -> Words | Node:
         access: Access = op.attr
-        slots = None if access.strides else self.framed.get(_place(access))
-        if slots is None:
-            return self.load_words(access)
-        return tuple(self.written[s].args[0] if s in self.written else self.node("slot", slot=s) for s in slots)
+        framed = None if access.strides else self.framed.get((place(access), self.stream))
+        file = self.file_for(access.bits)
+        if file == "r":
+            return self.load_words(access) if framed is None else self.slot_values(framed, 32)
+        elem = self.elem_of(op)
+        return self.load_vector(access, file, elem) if framed is None else self.slot_values(framed, elem)[0]
 
-    def op_store(self, op: Op) -> Words:
+    def op_store(self, op: Op) -> None:
         access: Access = op.attr
-        slots = None if access.strides else self.framed.get(_place(access))
-        if slots is None:
-            self.store_words(access, self.words(op.args[0]))
-            return ()
-        for s, n in zip(slots, self.words(op.args[0]), strict=True):
-            if s in self.written:
-                self.piece.nodes.remove(self.written.pop(s))
-            if n.kind in ("slot", "const"):
-                n = self.node("copy", [n], unique=True)
-            self.written[s] = self.node("setslot", [n], slot=s)
-        return ()
+        framed = None if access.strides else self.framed.get((place(access), self.stream))
+        file = self.file_for(access.bits)
+        values = self.values_for(op.args[0], file)
+        if framed is not None:
+            self.write_slots(framed, values)
+        elif file == "r":
+            self.store_words(access, values)
+        else:
+            self.store_vector(access, values[0], file, access.bits)
 
-    def load_words(self, access: Access) -> Words:
-        big = access.endian == "be"
-        if access.bits <= 32:
-            a = self.load(self.mem(access, 0, access.bits // 8))
-            return (self.swap(a, access.bits) if big else a,)
-        words = [self.load(self.mem(access, p, 4)) for p in (0, 4)]
-        return (self.swap(words[1], 32), self.swap(words[0], 32)) if big else tuple(words)
-
-    def store_words(self, access: Access, words: Words) -> None:
-        big = access.endian == "be"
-        if access.bits <= 32:
-            a = self.swap(words[0], access.bits) if big else words[0]
-            self.store(a, self.mem(access, 0, access.bits // 8))
-            return
-        pair = [self.swap(w, 32) for w in words[::-1]] if big else words
-        for p, w in zip((0, 4), pair, strict=True):
-            self.store(w, self.mem(access, p, 4))
-
-    def swap(self, a: Node, bits: int) -> Node:
-        if bits == 8:
-            return a
-        return self.node("bswap", [a]) if bits == 32 else self.shift("shr", self.node("bswap", [a]), 16)
+    def values_for(self, op: Op, file: str) -> tuple[Node, ...]:
+        if file == "r":
+            return self.words(op)
+        return (self.vector(op, file, op.bits if self.layout.lanes > 1 else 64),)
 
 
-def _place(access: Access) -> Place:
-    return access.param.name, access.offset, access.bits, access.endian
+def _independent(kernel: Kernel) -> bool:
+    """Whether no block depends on the one before: nothing is carried round the block loop or kept in memory."""
+    for item in kernel.body.items:
+        if isinstance(item, Loop) and not isinstance(item.count, int):
+            kept = any(op.kind == "store" and not op.attr.param.per_block for op in item.body.ops())
+            return not item.carried and not kept
+    return True
 
 
-def may_overlap(a: tuple[object, ...], b: tuple[object, ...]) -> bool:
-    """Whether two memory places can share a byte.
-
-    By the kernels' contract different parameters do not overlap, except that per-block ones may be
-    exactly in place (equal addresses), so their equal offsets meet.
-    """
-    if a == ("table",) or b == ("table",):
-        return False
-    name_a, strides_a, at_a, size_a, block_a = a
-    name_b, strides_b, at_b, size_b, block_b = b
-    if name_a != name_b and not (block_a and block_b):
-        return False
-    if strides_a != strides_b:
-        return True
-    return at_a < at_b + size_b and at_b < at_a + size_a  # type: ignore[operator]
-
-
-def element_bytes(table: Table) -> int:
-    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8 that holds it."""
-    return next(s for s in (1, 2, 4, 8) if table.bits <= 8 * s)
+def _check_copies(kernel: Kernel) -> None:
+    """Lanes and streams share out the blocks of a loop; a kernel without one has nothing to share."""
+    if not any(isinstance(item, Loop) and not isinstance(item.count, int) for item in kernel.body.items):
+        pos = next((op.pos for op in kernel.body.ops() if op.pos), None)
+        assert pos is not None
+        raise SourceError(pos, f"`{kernel.name}` has no loop over blocks, so there is nothing for several lanes or "
+                          "streams to work on", "remove `lanes` and `streams`")
 
 
 def _strided(loop: Loop) -> list[tuple[Param, Strides]]:
-    """Distinct (parameter, strides) in `loop` whose innermost moving loop is `loop`."""
-    seen: dict[tuple[str, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
+    """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
+    seen: dict[tuple[Param, tuple[tuple[int, int], ...]], tuple[Param, Strides]] = {}
     for op in loop.body.ops():
-        if op.kind in ("load", "store") and op.attr.strides and op.attr.strides[-1][0] is loop:
-            key = (op.attr.param.name, tuple((id(lp), s) for lp, s in op.attr.strides))
-            seen[key] = (op.attr.param, op.attr.strides)
+        moved = [lp for lp, _ in op.attr.strides] if op.kind in ("load", "store") else []
+        if loop in moved:
+            strides = op.attr.strides[:moved.index(loop) + 1]
+            seen[op.attr.param, tuple((id(lp), s) for lp, s in strides)] = (op.attr.param, strides)
     return list(seen.values())
 
 

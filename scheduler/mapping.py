@@ -1,8 +1,8 @@
 """Mapping directives: which apply to a kernel on a CPU, checked as a whole, so that none is lost in silence.
 
-`roll LABEL…` keeps loops at run time, `unroll LABEL…` repeats their bodies (the default). What is said for
-every CPU and what is said for one add up; where they differ, the one for the CPU wins. A variant's mappings
-stand for themselves: the default ones do not apply to it.
+`roll LABEL…` keeps loops at run time, `unroll LABEL…` repeats their bodies (the default); scheduler.directives has
+those that are about registers. What is said for every CPU and what is said for one add up; where they differ, the
+one for the CPU wins. A variant's mappings stand for themselves: the default ones do not apply to it.
 """
 
 from __future__ import annotations
@@ -14,25 +14,28 @@ from dsl.diagnostics import SourceError, did_you_mean
 from dsl.elaborate import elaborate
 from dsl.names import loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
+from scheduler import directives
+from scheduler.layout import Layout
 
-KNOWN = ("roll", "unroll")
-PLANNED = {"lanes": "one stream in general registers", "streams": "one stream", "slices": "tables",
-           "place": "general registers"}
+LOOPS = ("roll", "unroll")
+KNOWN = (*LOOPS, *directives.WORDS)
+PLANNED = {"slices": "tables"}
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What the mappings say for one kernel on one CPU: labels of run-time loops, all directives as text."""
+    """What the mappings say for one kernel on one CPU: labels of run-time loops, registers, all directives as text."""
 
     rolled: frozenset[str]
     directives: tuple[str, ...]
+    layout: Layout
 
 
 def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | None = None, *,
-           known_cpus: Collection[str] = ()) -> Choice:
+           known_cpus: Collection[str] = (), features: Collection[str] = ()) -> Choice:
     """The directives that apply; SourceError at any mapping of the file that is wrong.
 
-    `known_cpus` are the CPUs there are tables for (empty: any name will do).
+    `known_cpus` are the CPUs there are tables for (empty: any name will do), `features` what this one has.
     """
     _check_heads(program, known_cpus)
     mine = [m for m in program.mappings if m.kernel == kernel_name]
@@ -50,8 +53,18 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     rolled = {label: (d, n) for label, (roll, d, n) in wanted.items() if roll}
     if rolled:
         _check_rolled(program, kernel_name, rolled)
+    layout = directives.default_layout(features)
+    for d in (d for m in chosen for d in m.directives if d.words[0] in directives.WORDS):
+        layout = directives.apply(layout, d, cpu_name, features)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
-    return Choice(frozenset(rolled), texts)
+    return Choice(frozenset(rolled), texts, layout)
+
+
+def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str | None]:
+    """The variants of a kernel that are meant for a CPU, the default one (None) first."""
+    named = dict.fromkeys(m.variant for m in program.mappings
+                          if m.kernel == kernel_name and m.variant and m.cpu in (None, cpu_name))
+    return [None, *named]
 
 
 def _check_heads(program: Program, known_cpus: Collection[str]) -> None:
@@ -85,6 +98,8 @@ def _labels(program: Program, mapping: Mapping) -> dict[str, tuple[bool, Directi
             listed = "known here: " + ", ".join(KNOWN)
             raise SourceError(d.pos, f"there is no directive `{word}`",
                               f"{near} ({listed})" if near.startswith("did") else listed)
+        if word not in LOOPS:
+            continue
         if len(d.words) == 1:
             raise SourceError(d.pos, f"`{word}` names no loop", f"write `{word} LABEL`"
                               + (f"; labels here: {', '.join(sorted(labels))}" if labels else ""))
@@ -119,7 +134,7 @@ def _try(program: Program, kernel: str, label: str, directive: Directive, number
         raise SourceError(directive.places[number], f"the loop `{label}` cannot be kept at run time: line "
                           f"{e.pos.line}, column {e.pos.column}: {e.message}",
                           f"remove `{label}` from `roll`, or use the loop's variable in indices of memory "
-                          "parameters only") from None
+                          "parameters and constant arrays only") from None
 
 
 def _together(rolled: dict[str, tuple[Directive, int]], e: SourceError) -> None:

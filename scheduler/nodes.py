@@ -11,6 +11,7 @@ Operations on general registers (file `r`):
 kind                 operands                meaning
 -------------------- ----------------------- ---------------------------------------------------------
 const                imm                     a constant
+address              mem                     the address of mem's table plus disp: a constant, too, known to the linker
 slot                 slot                    value of a frame slot on entry of the piece
 load                 mem                     zero-extended 1, 2 or 4 bytes
 store                a, mem                  low 1, 2 or 4 bytes of a
@@ -55,10 +56,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from dsl.ir import Pos, Table
+from dsl.ir import Param, Pos, Table
 
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
+EFFECTS = ("store", "storehigh", "setslot")
 IMMEDIATE = ("const", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
 FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
@@ -114,17 +116,32 @@ class Node:
 
 @dataclass(eq=False)
 class Piece:
-    """A straight-line piece; `nodes` in a valid execution order."""
+    """A straight-line piece; `nodes` in a valid execution order, `groups` as of its program."""
 
     name: str
     nodes: list[Node] = field(default_factory=list)
+    groups: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(eq=False)
+class Tail:
+    """What becomes of the blocks that are left when their number is not a multiple of `copies`.
+
+    They are copied to buffers in the frame and go once more round the loop, whose pointers then point there;
+    `rest` holds how many they are. `buffers`: (pointer, buffer of copies * bytes, bytes of a block, kind of parameter).
+    """
+
+    copies: int
+    rest: Slot
+    buffers: list[tuple[Slot, Slot, int, str]]
 
 
 @dataclass(eq=False)
 class Counted:
     """A run-time loop. It ends when `pointer` reaches `end`, or when `counter` reaches 0.
 
-    `count`: the argument with the number of iterations, which may be 0; None: it is at least 1.
+    `count`: the argument with the number of iterations, which may be 0; None: it is at least 1. With a `tail`,
+    one pass takes `tail.copies` blocks, and the loop's end is computed where the loop is finished.
     """
 
     name: str
@@ -133,16 +150,33 @@ class Counted:
     pointer: Slot | None = None
     end: Slot | None = None
     counter: Slot | None = None
+    tail: Tail | None = None
 
 
 @dataclass(eq=False)
 class Program:
-    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order."""
+    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
+
+    `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
+    default 1.
+    """
 
     name: str
     items: list[Piece | Counted]
     arguments: list[Slot]
     tables: list[Table]
+    groups: dict[str, int] = field(default_factory=dict)
+    params: list[Param] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        def tell(items: list[Piece | Counted]) -> None:
+            for item in items:
+                if isinstance(item, Counted):
+                    tell(item.body)
+                else:
+                    item.groups = self.groups
+
+        tell(self.items)
 
 
 def dump(program: Program) -> str:

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from scheduler.nodes import SUMS, Counted, Node, Piece, Program
+from scheduler.nodes import EFFECTS, SUMS, Counted, Node, Piece, Program
 
 
 def simplify(program: Program) -> Program:
@@ -37,10 +37,10 @@ def _each(items: list[Piece | Counted]) -> None:
         if isinstance(item, Counted):
             _each(item.body)
         else:
-            _dead(item)
+            drop_dead(item)
             _flatten(item)
             _copies(item)
-            _dead(item)
+            drop_dead(item)
             for i, n in enumerate(item.nodes):
                 n.order = i
 
@@ -58,12 +58,14 @@ def _flatten(piece: Piece) -> None:
         if n.kind in SUMS:
             flat: list[Node] = []
             for a in n.args:
-                flat += a.args if a.kind == n.kind and users[a] == 1 else [a]
+                flat += a.args if users[a] == 1 and (a.kind, a.file, a.elem) == (n.kind, n.file, n.elem) else [a]
             n.args = _no_repeats(n.kind, flat)
             if len(n.args) == 1:
                 same[n] = n.args[0]
-            elif not n.args:
+            elif not n.args and n.file == "r":
                 n.kind, n.imm = "const", 0
+            elif not n.args:  # a vector of zeros: any vector, with itself
+                n.kind, n.args = "sub", [flat[0], flat[0]]
 
 
 def _copies(piece: Piece) -> None:
@@ -89,10 +91,11 @@ def _no_repeats(kind: str, args: list[Node]) -> list[Node]:
     return list(dict.fromkeys(args))
 
 
-def _dead(piece: Piece) -> None:
+def drop_dead(piece: Piece) -> None:
+    """Remove nodes that nobody reads, in place."""
     live: set[Node] = set()
     for n in reversed(piece.nodes):
-        if n.kind in ("store", "setslot") or n in live:
+        if n.kind in EFFECTS or n in live:
             live.add(n)
             live.update(n.operands())
     piece.nodes = [n for n in piece.nodes if n in live]

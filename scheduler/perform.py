@@ -6,15 +6,15 @@ scheduler.sums, where the live ranges are known.
 
 from __future__ import annotations
 
-from scheduler.instr import BYTE, Address, Imm, Reg
-from scheduler.items import Item
+from scheduler.instr import BYTE, FILES, Address, Imm, Reg
+from scheduler.items import Item, readable
 from scheduler.lower import may_overlap
-from scheduler.nodes import SUMS, Mem, Node, Slot
-from scheduler.sums import Sums
-from scheduler.values import SUFFIX
+from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot
+from scheduler.vectorforms import copies, kind, store
+from scheduler.vectors import Vectors
 
 
-class Performer(Sums):
+class Performer(Vectors):
     """Emits the instructions of one item after another into `plan`."""
 
     def perform(self, item: Item) -> list[Item]:
@@ -25,14 +25,10 @@ class Performer(Sums):
         if n.kind in SUMS:
             self.join(item)
         else:
-            getattr(self, "do_" + n.kind, self.do_tied)(item)
+            getattr(self, "do_" + n.kind, self.do_tied if n.file == "r" else self.do_vector)(item)
         self.regs.settle()
         self.done.update(self.doing)
         return self.doing
-
-    def result(self, item: Item, locked: set[Node]) -> str:
-        self.use(item)
-        return self.regs.take(item.node, {x for x in locked if x in self.regs.reg})
 
     def do_load(self, item: Item) -> None:
         n = item.node
@@ -99,32 +95,16 @@ class Performer(Sums):
         self.regs.bind(n, reg)
         self.finish(n)
 
-    def tied_input(self, item: Item, keep: set[Node]) -> str:
-        """The first operand in a register that the result may overwrite."""
-        n, a, regs = item.node, item.node.args[0], self.regs
-        if self.dying(a) and n.args.count(a) == 1:
-            reg = regs.reg[a]
-            self.use(item)
-            regs.bind(n, reg)
-            return reg
-        operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
-        reg = regs.take(n, keep | {a})
-        self.copy_in(reg, operand, n)
-        regs.bind(n, reg)
-        self.use(item)
-        return reg
-
     def do_tied(self, item: Item) -> None:
         n = item.node
         if n.kind in ("sub", "mul"):
             b = n.args[1]
-            operand = self.source(b, set(item.reads))
+            operand = self.source(b, n, set(item.reads))
             if isinstance(operand, Imm) and n.kind == "mul":
                 operand = Reg(self.regs.ensure(b, set(item.reads)))
             reg = self.tied_input(item, self.behind(b))
             name = "imul" if n.kind == "mul" else "sub"
-            form = SUFFIX[type(operand)]
-            self.out(name, (Reg(reg), operand), f"{name} r32,{form}", n)
+            self.out(name, (Reg(reg), operand), f"{name} r32,{kind(operand, n)}", n)
         elif n.kind in ("shl", "shr", "rol", "ror"):
             reg = self.tied_input(item, set())
             self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} r32,imm8", n)
@@ -133,17 +113,13 @@ class Performer(Sums):
             self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
         self.finish(n)
 
-    def do_copy(self, item: Item) -> None:
-        self.tied_input(item, set())
-
     def do_ltmask(self, item: Item) -> None:
         n, regs = item.node, self.regs
         a, b = n.args
         left = regs.ensure(a, {a, b})
-        right = self.source(b, {a, b})
+        right = self.source(b, n, {a, b})
         reg = regs.take(n, {a} | self.behind(b))
-        form = SUFFIX[type(right)]
-        self.out("cmp", (Reg(left), right), f"cmp r32,{form}", n)
+        self.out("cmp", (Reg(left), right), f"cmp r32,{kind(right, n)}", n)
         self.out("sbb", (Reg(reg), Reg(reg)), "sbb r32,r32", n)
         self.use(item)
         regs.bind(n, reg)
@@ -156,12 +132,14 @@ class Performer(Sums):
         self.rescue(item, n.mem)
         reg = regs.ensure(a, locked, byte=n.mem.size == 1)
         address = regs.address(n.mem, locked)
-        part = {1: "low", 2: "16", 4: "32"}[n.mem.size]
-        bits = 8 * n.mem.size
-        self.out("mov", (address, Reg(reg, part)), f"mov m{bits},r{bits}", n)
-        if n.mem.size == 4 and a not in regs.home:
+        part = {1: "low", 2: "16"}.get(n.mem.size, "32")
+        form = store(n.file, n.mem.size, address.aligned) if n.kind == "store" else "movhps m64,x"
+        self.out(form.split()[0], (address, Reg(reg, part)), form, n)
+        if n.mem.size == FILE_BYTES[n.file] and a not in regs.home and readable(n.mem, n):
             self.live_in_memory(a, n.mem)
         self.use(item)
+
+    do_storehigh = do_store
 
     def live_in_memory(self, value: Node, mem: Mem) -> None:
         """`value` can be read back from `mem`, so the address must stay available."""
@@ -199,15 +177,28 @@ class Performer(Sums):
             if free is None:
                 self.swap(to, source, value)
             else:
-                self.out("mov", (Reg(to), Reg(source)), "mov r32,r32", value, "copy")
-                if list(self.leaving.values()).count(value) > 1:
+                self.move(to, source, value)
+                if list(pending.values()).count(value) > 1:
                     del pending[to]  # a second copy; the binding stays
                     continue
                 regs.release(value)
                 regs.bind(value, to)
 
+    def move(self, to: str, source: str, value: Node) -> None:
+        """A copy that nothing waits for."""
+        form, more = copies(value.file)[0]
+        self.out(form.split()[0], (Reg(to), Reg(source), *more), form, value, "copy")
+
     def swap(self, to: str, source: str, value: Node) -> None:
+        """`value` from `source` to `to`; what is there goes to `source`, or elsewhere in a file without `xchg`."""
         other = self.regs.held[to]
+        if value.file != "r":
+            # the registers that no resident is promised are free: all values are in a cycle of those that are
+            spare = next(r for r in FILES[value.file] if r not in self.regs.held and r not in self.leaving)
+            self.move(spare, to, other)
+            self.regs.release(other)
+            self.regs.bind(other, spare)
+            return
         self.out("xchg", (Reg(to), Reg(source)), "xchg r32,r32", value, "copy")
         self.regs.release(other)
         self.regs.release(value)
@@ -235,7 +226,7 @@ class Performer(Sums):
             return
         reg = regs.ensure(a, {a})
         self.keep_pointers(n.slot, a)
-        self.out("mov", (Address(4, slot=n.slot), Reg(reg)), "mov m32,r32", n)
+        regs.store_into(Address(n.slot.size, slot=n.slot, aligned=True), reg, n, "op")
         self.plan.left[n.slot] = reg
         if a not in regs.home:
             regs.home[a] = n.slot

@@ -56,7 +56,8 @@ def cost(plan: Plan) -> float:
 
 def key(piece: Piece) -> str:
     """A name for what the piece computes, whatever it is called."""
-    return hashlib.sha256(dump_piece(piece).encode()).hexdigest()[:24]
+    shares = "".join(f"{file} in {n} groups\n" for file, n in sorted(piece.groups.items()) if n > 1)
+    return hashlib.sha256((shares + dump_piece(piece)).encode()).hexdigest()[:24]
 
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,

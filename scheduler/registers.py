@@ -6,22 +6,48 @@ parameter), or both. Evicting a value with a home costs nothing; one without is 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
 
-from scheduler.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Reg, preferred
-from scheduler.nodes import Mem, Node, Slot
+from scheduler import vectorforms
+from scheduler.instr import BYTE, Address, Imm, Instr, Operand, Reg, preferred, share
+from scheduler.items import aligned
+from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
 from targets.cpu import Cpu
 
 Home = Imm | Slot | Mem
 
 
+@dataclass(eq=False)
+class Bank:
+    """The registers that the values of one file, and of one stream where streams have their own, may be in."""
+
+    file: str
+    names: tuple[str, ...]
+    store_uops: int
+    busy: int = 0
+
+    @property
+    def free(self) -> int:
+        """How many registers hold nothing."""
+        return len(self.names) - self.busy
+
+
+@dataclass
+class Spills:
+    """The spill slots of one file: how many there are, those whose value is dead, those the item under way freed."""
+
+    count: int = 0
+    pool: list[Slot] = field(default_factory=list)
+    dead: list[Slot] = field(default_factory=list)
+
+
 class Registers:
-    """`free`, `held` (register -> node) and `reg` (node -> register); every change emits its instruction."""
+    """`held` (register -> node) and `reg` (node -> register), by banks; every change emits its instruction."""
 
     def __init__(self, cpu: Cpu, emit: Callable[[Instr], None], next_use: Callable[[Node], int],
-                 here: Callable[[], int]) -> None:
+                 here: Callable[[], int], nodes: Iterable[Node], groups: Mapping[str, int]) -> None:
         self.here = here  # the place in source order that has been reached
-        self.store_uops = cpu.cost("mov m32,r32").uops
         self.cpu = cpu
         self.emit_instr = emit
         self.next_use = next_use
@@ -30,14 +56,23 @@ class Registers:
         self.home: dict[Node, Home] = {}
         self.touched: dict[Node, int] = {}
         self.clock = 0
-        self.spills = 0
-        self.pool: list[Slot] = []  # spill slots whose value is dead
-        self.dead: list[Slot] = []  # those freed by the item under way
+        self.spills: dict[str, Spills] = {}
         self.bytes: set[Node] = set()  # values whose low or high byte will be read
         self.partial: set[Node] = set()  # sums still being accumulated
 
-    def free(self) -> list[str]:
-        return [r for r in GENERAL if r not in self.held]
+        self.bank: dict[Node, Bank] = {}
+        banks: dict[tuple[str, int], Bank] = {}
+        for n in nodes:
+            split = groups.get(n.file, 1)
+            key = n.file, n.group % split
+            if key not in banks:
+                uops = cpu.cost(vectorforms.store(n.file, FILE_BYTES[n.file], True)).uops
+                banks[key] = Bank(n.file, share(n.file, n.group, split), uops)
+            self.bank[n] = banks[key]
+
+    def free(self, node: Node) -> list[str]:
+        """The registers without a value among those `node` may be in."""
+        return [r for r in self.bank[node].names if r not in self.held]
 
     def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str) -> None:
         self.emit_instr(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, node, role))
@@ -47,12 +82,14 @@ class Registers:
         assert reg not in self.held, (reg, self.held)
         self.held[reg] = node
         self.reg[node] = reg
+        self.bank[node].busy += 1
         self.touch(node)
 
     def release(self, node: Node) -> str | None:
         reg = self.reg.pop(node, None)
         if reg is not None:
             del self.held[reg]
+            self.bank[node].busy -= 1
         return reg
 
     def touch(self, node: Node) -> None:
@@ -72,32 +109,35 @@ class Registers:
         self._recycle(home)
 
     def _recycle(self, home: Home | None) -> None:
-        if isinstance(home, Slot) and home.name.startswith("spill.") and home not in self.pool:
-            self.dead.append(home)
+        if isinstance(home, Slot) and home.name.startswith("spill."):
+            mine = self.spills[_spill_file(home)]
+            if home not in mine.pool:
+                mine.dead.append(home)
 
     def settle(self) -> None:
         """End of an item: slots it freed may be used again (not sooner, it may still read them)."""
-        self.pool += self.dead
-        self.dead = []
+        for mine in self.spills.values():
+            mine.pool += mine.dead
+            mine.dead = []
 
     # -- getting a register -----------------------------------------------------------------------------
     def take(self, node: Node, locked: set[Node], byte: bool = False) -> str:
         """A register for `node`: a free one that suits it, else one made free by eviction."""
-        wants = byte or node in self.bytes
-        free = self.free()
-        for reg in preferred(wants):
+        free = self.free(node)
+        for reg in preferred(byte or node in self.bytes) if node.file == "r" else free:
             if reg in free and (not byte or reg in BYTE):
                 return reg
         if byte and free:
             moved = self._relocate(free[0], locked)
             if moved:
                 return moved
-        return self._evict(locked, BYTE if byte else GENERAL)
+        names = self.bank[node].names
+        return self._evict(locked, tuple(r for r in names if r in BYTE) if byte else names)
 
     def _relocate(self, to: str, locked: set[Node]) -> str | None:
         for reg in BYTE:
             value = self.held.get(reg)
-            if value is not None and value not in self.bytes and value not in locked:
+            if value is not None and value not in self.bytes and value not in locked and to in self.bank[value].names:
                 self.release(value)
                 self.bind(value, to)
                 self.out("mov", (Reg(to), Reg(reg)), "mov r32,r32", value, "copy")
@@ -109,21 +149,26 @@ class Registers:
         victim = max(candidates, key=self.worth_evicting)
         reg = self.reg[victim]
         if victim not in self.home:
-            if self.pool:
-                slot = self.pool.pop()
-            else:
-                slot = Slot(f"spill.{self.spills}")
-                self.spills += 1
-            self.home[victim] = slot
-            self.out("mov", (Address(4, slot=slot), Reg(reg)), "mov m32,r32", victim, "spill")
+            self.home[victim] = self._spill_slot(victim.file)
+            self.store_into(self.home_operand(victim, locked), reg, victim, "spill")
         self.release(victim)
         return reg
 
+    def _spill_slot(self, file: str) -> Slot:
+        mine = self.spills.setdefault(file, Spills())
+        if mine.pool:
+            return mine.pool.pop()
+        mine.count += 1
+        return Slot(f"spill.{'' if file == 'r' else file + '.'}{mine.count - 1}", size=FILE_BYTES[file])
+
     def worth_evicting(self, node: Node) -> tuple[float, int]:
         """Distance to the next use by the uops that eviction costs; then the least recently touched."""
-        price = 1.0 if node in self.home else 1.0 + self.store_uops
+        store_uops, home = self.bank[node].store_uops, self.home.get(node)
+        price = 1.0 if home is not None else 1.0 + store_uops
+        if node.file == "x" and isinstance(home, Mem) and home.size == 16 and not aligned(home):
+            price = self.cpu.cost("movdqu x,m128").uops
         if node in self.partial:
-            price += 1.0 + self.store_uops
+            price += 1.0 + store_uops
         return ((self.next_use(node) - self.here()) / price, -self.touched[node])
 
     # -- reading a value --------------------------------------------------------------------------------
@@ -165,11 +210,19 @@ class Registers:
         return to
 
     def load_into(self, reg: str, operand: Operand, node: Node, role: str) -> None:
-        form = "mov r32,imm32" if isinstance(operand, Imm) else "mov r32,m32"
-        if isinstance(operand, Address) and operand.size < 4:
-            self.out("movzx", (Reg(reg), operand), f"movzx r32,m{8 * operand.size}", node, role)
+        """`node` from memory, or a constant, into `reg`."""
+        if isinstance(operand, Imm):
+            form = "mov r32,imm32"
         else:
-            self.out("mov", (Reg(reg), operand), form, node, role)
+            assert isinstance(operand, Address)
+            form = vectorforms.load(node.file, operand.size, operand.aligned)
+        self.out(form.split()[0], (Reg(reg), operand), form, node, role)
+
+    def store_into(self, operand: Operand, reg: str, node: Node, role: str) -> None:
+        """All of the register `reg`, which is of the file of `node`, to memory."""
+        assert isinstance(operand, Address)
+        form = vectorforms.store(node.file, operand.size, operand.aligned)
+        self.out(form.split()[0], (operand, Reg(reg)), form, node, role)
 
     def home_operand(self, node: Node, locked: set[Node]) -> Operand:
         """The operand that reads `node` back; its address registers are made ready first."""
@@ -177,11 +230,16 @@ class Registers:
         if isinstance(home, Imm):
             return home
         if isinstance(home, Slot):
-            return Address(4, slot=home)
+            return Address(home.size, slot=home, aligned=True)
         return self.address(home, locked)
 
     def address(self, mem: Mem, locked: set[Node]) -> Address:
+        """The operand for a place in memory, its address registers made ready."""
         keep = locked | set(mem.nodes())
         base = self.ensure(mem.base, keep) if mem.base else None
         index = self.ensure(mem.index, keep) if mem.index else None
-        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp)
+        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem))
+
+
+def _spill_file(slot: Slot) -> str:
+    return next(f for f, size in FILE_BYTES.items() if size == slot.size)

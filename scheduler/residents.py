@@ -3,15 +3,16 @@
 A slot that every iteration reads and writes (a pointer, a carried value, the state of a stream cipher)
 costs a load and a store each time round. As a *resident* it is loaded before the loop, starts every
 iteration in its register, ends it there, and is stored after the loop. More residents leave fewer
-registers at the ends of the piece, so the best number is found by trying.
+registers at the ends of the piece, so the best number is found by trying. A register with byte names is taken for
+a value whose bytes are read, else one without if there is one.
 """
 
 from __future__ import annotations
 
-from scheduler.instr import preferred
+from scheduler.instr import preferred, share
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
 
-MOST = 5  # residents at most; two registers stay for the work
+LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]
 
 
@@ -24,9 +25,19 @@ def choices(piece: Piece) -> list[Residents]:
         for a in n.operands():
             first.setdefault(a, i)
     used = [slot for slot, n in entry.items() if slot is not None and n in first]
-    soonest = sorted(used, key=lambda s: first[entry[s]])[:MOST]
+    soonest = sorted(used, key=lambda s: first[entry[s]])
     bytes_read = {n.args[0] for n in piece.nodes if n.kind in ("byte", "word")}
-    return [_registers(soonest[:k], entry, bytes_read) for k in range(len(soonest) + 1)]
+    taken: Residents = {}
+    found: list[Residents] = [{}]
+    for slot in soonest:
+        n = entry[slot]
+        names = share(n.file, n.group, piece.groups.get(n.file, 1))
+        order = [r for r in preferred(n in bytes_read) if r in names] if n.file == "r" else names
+        free = [r for r in order if r not in taken.values()]
+        if len(free) > LEFT:
+            taken = {**taken, slot: free[0]}
+            found.append(taken)
+    return found
 
 
 def sole_bodies(program: Program) -> set[Piece]:
@@ -42,11 +53,3 @@ def sole_bodies(program: Program) -> set[Piece]:
 
     walk(program.items)
     return found
-
-
-def _registers(slots: list[Slot], entry: dict[Slot | None, Node], bytes_read: set[Node]) -> Residents:
-    """A register for each slot: one with byte names if its bytes are read, else one without if there is one."""
-    taken: Residents = {}
-    for slot in slots:
-        taken[slot] = next(r for r in preferred(entry[slot] in bytes_read) if r not in taken.values())
-    return taken

@@ -6,6 +6,7 @@
 * A rotation: the rotate instruction, or two shifts and an `or`.
 * A shift of a rotation, where shifts are slow and logic is fast: another rotation of the same word and a mask, which
   do not wait for the first.
+* Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
 from memory or by masking, copies.
@@ -17,6 +18,7 @@ from collections.abc import Callable
 
 from scheduler.nodes import Node, Piece, Program
 from scheduler.normalize import pieces
+from scheduler.selectvector import select_vectors
 from targets.cpu import Cpu
 
 
@@ -26,6 +28,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
+        select_vectors(program, piece, cpu)
         _products(piece, price)
         _shifts_of_rotations(piece, cpu)
         _rotations(piece, price)

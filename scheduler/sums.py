@@ -6,9 +6,10 @@ Two-operand destruction is decided here: which operand's register the sum takes 
 
 from __future__ import annotations
 
+from scheduler import vectorforms
 from scheduler.instr import BYTE, Address, Operand, Reg
 from scheduler.items import Item
-from scheduler.values import SUFFIX, Values
+from scheduler.values import Values
 
 
 class Sums(Values):
@@ -26,10 +27,10 @@ class Sums(Values):
             if item.fold and item.fold.mem:
                 operand = regs.address(item.fold.mem, locked)
             else:
-                operand = self.source(o, locked)
+                operand = self.source(o, n, locked)
             if not self.join_elsewhere(item, acc, operand):
-                form = SUFFIX[type(operand)]
-                self.out(n.kind, (Reg(acc), operand), f"{n.kind} r32,{form}", n, "join")
+                form = vectorforms.form(n, vectorforms.kind(operand, n))
+                self.out(vectorforms.mnemonic(n), (Reg(acc), operand), form, n, "join")
                 regs.dirty(n)
                 self.use(item)
         self.joined[n] = self.joined.get(n, 0) + len(self.doing)
@@ -52,7 +53,7 @@ class Sums(Values):
                 and self.cpu.cost(f"{n.kind} r32,m32").uops >= 1 + self.cpu.cost(f"{n.kind} r32,r32").uops:
             index = item.fold.mem.index if item.fold and item.fold.mem else None
             over = operand.index if index and operand.index in BYTE and self.dying(index) else None
-            to = over or next((r for r in regs.free() if r in BYTE), None)
+            to = over or next((r for r in regs.free(n) if r in BYTE), None)
             if to is not None:
                 self.out("mov", (Reg(to), operand), "mov r32,m32", n, "join")
         else:
@@ -86,13 +87,13 @@ class Sums(Values):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))
-            self.copy_in(reg, operand, n)
+            self.copy_in(reg, operand, o, n)
             regs.bind(n, reg)
 
     def three_operand_add(self, item: Item) -> bool:
         """Start an addition by `lea` with a second operand that is at hand; neither operand is lost."""
         n, o, regs = item.node, item.operand, self.regs
-        if n.kind != "add" or o not in regs.reg:
+        if n.kind != "add" or n.file != "r" or o not in regs.reg:
             return False
         for other in self.work.makers[n]:
             b = other.operand

@@ -21,8 +21,9 @@ def fit_tables(program: Program, l1d_bytes: int) -> Program:
     size = sum(_bytes(t) for t in program.tables)
     if size < l1d_bytes:
         return program
+    pinned = [n.mem.table for piece in pieces(program) for n in piece.nodes if n.kind == "address" and n.mem]
     hosts: dict[Table, Place] = {}
-    for table in sorted(program.tables, key=lambda t: -max(t.entries)):
+    for table in sorted((t for t in program.tables if t not in pinned), key=lambda t: -max(t.entries)):
         place = next((p for v in program.tables if v is not table and v not in hosts
                       for p in [_inside(table, v)] if p), None)
         if place:

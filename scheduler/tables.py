@@ -77,9 +77,12 @@ class _Tabulate:
             return self.linear(op, op.attr, parts)
         if op.kind == "concat":
             looked = sum(a.kind == "lookup" for a in args)
+            halves = _halves(args) if looked == len(args) else []
+            if halves:  # a table of 64-bit entries would hold half of them twice, and the other half would be 0
+                parts = tuple(self.linear(op, _identity(32), half) for half in halves)
+                return self.emit(op, "concat", op.bits, parts)
             if looked >= 2 and looked == len(args):
-                identity = Linear("", op.bits, tuple(1 << i for i in range(op.bits)))
-                return self.linear(op, identity, args)
+                return self.linear(op, _identity(op.bits), args)
         if op.kind == "xor":
             for word, look in (args, args[::-1]):
                 trick = self.rotate_and_mask(op, word, look)
@@ -169,3 +172,15 @@ class _Tabulate:
         low = self.emit(op, "extract", 8, (rotated,), 0)
         table = self.table(old.name + "_rot", 32, tuple(e ^ c for c, e in enumerate(old.entries)))
         return self.emit(op, "xor", 32, (rotated, self.emit(op, "lookup", 32, (low,), table)))
+
+
+def _identity(bits: int) -> Linear:
+    return Linear("", bits, tuple(1 << i for i in range(bits)))
+
+
+def _halves(parts: tuple[Op, ...]) -> list[tuple[Op, ...]]:
+    """`parts` of 64 bits in two groups of 32 bits, each of two parts at least; nothing if they do not divide so."""
+    for cut in range(2, len(parts) - 1):
+        if sum(p.bits for p in parts[:cut]) == sum(p.bits for p in parts[cut:]) == 32:
+            return [parts[:cut], parts[cut:]]
+    return []

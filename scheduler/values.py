@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from scheduler.clock import FORMS, Clock
-from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.items import Item, Work
-from scheduler.nodes import Mem, Node, Piece, Slot
+from scheduler import vectorforms
+from scheduler.clock import FORMS, Clock, needs
+from scheduler.instr import Imm, Instr, Operand, Plan, Reg
+from scheduler.items import Item, Work, at_hand, readable
+from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot
 from scheduler.registers import Registers
 from targets.cpu import Cpu
 
-SUFFIX: dict[type, str] = {Reg: "r32", Imm: "imm32", Address: "m32"}
-
+Way = tuple[str, tuple[Operand, ...]]  # a form and its operands
+COPY_UOP = 4.0  # what one uop more counts in choosing a copy, in clocks of a port's backlog
 
 class Values:
     """The plan so far, the registers, and how many readers each value still has."""
 
     def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
-                 resident: Mapping[Slot, str]) -> None:
+                 resident: Mapping[Slot, str], groups: Mapping[str, int], quick_copy: float) -> None:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
@@ -28,7 +29,8 @@ class Values:
         for item in work.items:
             for r in item.reads:
                 self.users.setdefault(r, []).append(item)
-        self.regs = Registers(cpu, self.emit, self.next_use, lambda: self.here)
+        self.regs = Registers(cpu, self.emit, self.next_use, lambda: self.here, piece.nodes, groups)
+        self.quick_copy = quick_copy
         self.done: set[Item] = set()
         self.started: set[Node] = set()
         self.joined: dict[Node, int] = {}
@@ -40,12 +42,16 @@ class Values:
         for n in piece.nodes:
             if n.kind == "const":
                 self.regs.home[n] = Imm(n.imm)
+            elif n.kind == "address" and n.mem:
+                self.regs.home[n] = Imm(n.mem.disp, n.mem.table)
             elif n.slot and n.kind == "slot" and n.slot in resident:
                 if self.uses.get(n):
                     self.regs.bind(n, resident[n.slot])
             elif n.kind == "slot" and n.slot:
                 self.regs.home[n] = n.slot
                 self.old.add(n)
+            elif n.mem and at_hand(n):
+                self.regs.home[n] = n.mem
             elif n.kind in ("byte", "word"):
                 self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:
@@ -101,23 +107,58 @@ class Values:
     def dying(self, node: Node) -> bool:
         return self.uses[node] == 1 and node in self.regs.reg
 
-    def source(self, node: Node, locked: set[Node]) -> Operand:
-        """`node` as a source operand: register, immediate, or its memory home if that is as good."""
+    def source(self, node: Node, user: Node, locked: set[Node]) -> Operand:
+        """`node` as a source operand of `user`: register, immediate, or its memory home if that is as good."""
         regs = self.regs
         if node in regs.reg:
             regs.touch(node)
             return Reg(regs.reg[node])
         home = regs.home[node]
-        if isinstance(home, Imm) or ((self.uses[node] == 1 or not regs.free()) and not (
-                isinstance(home, Mem) and home.size < 4)):
+        if isinstance(home, Imm) or ((self.uses[node] == 1 or not regs.free(node))
+                                     and (isinstance(home, Slot) or readable(home, user))):
             return regs.home_operand(node, locked)
         return Reg(regs.ensure(node, locked))
 
-    def copy_in(self, reg: str, operand: Operand, node: Node) -> None:
-        if isinstance(operand, Reg):
-            self.out("mov", (Reg(reg), operand), "mov r32,r32", node, "copy")
-        else:
+    def copy_in(self, reg: str, operand: Operand, source: Node, node: Node) -> None:
+        """`source`, which is at `operand`, into `reg` for `node`, which will change it there."""
+        if not isinstance(operand, Reg):
             self.regs.load_into(reg, operand, node, "op")
+            return
+        ways: list[Way] = [(form, (Reg(reg), operand, *more)) for form, more in vectorforms.copies(node.file)]
+        if node.file != "r":
+            ways += self.read_again(reg, source, node)
+        form, operands = min(ways, key=self.burden) if len(ways) > 1 else ways[0]
+        self.out(form.split()[0], operands, form, node, "copy")
+
+    def read_again(self, reg: str, source: Node, node: Node) -> list[Way]:
+        """A copy made by a load: possible where `source` has stood in memory since before the piece."""
+        home = self.regs.home.get(source)
+        if isinstance(home, Mem) and readable(home, node) and home.size == FILE_BYTES[node.file] \
+                and (source in self.old or at_hand(source)) and all(x in self.regs.reg for x in home.nodes()):
+            operand = self.regs.home_operand(source, {source})
+        elif isinstance(home, Slot) and source in self.old:
+            operand = self.regs.home_operand(source, {source})
+        else:
+            return []
+        return [(vectorforms.load(node.file, FILE_BYTES[node.file], True), (Reg(reg), operand))]
+
+    def burden(self, way: Way) -> tuple[float, float]:
+        """What a way to copy costs: uops, the wait for the result, and how long its ports are booked already.
+
+        The fast instruction may need a port that is in demand (on a Pentium 4 `pshufw` takes 2 clocks on the only
+        port of the vector unit, `movq` 6 on another one), and a load needs neither; so the weight `quick_copy` says
+        what a clock of waiting counts against a clock of the port's backlog.
+        """
+        form, operands = way
+        cost, clock = self.cpu.cost(form), self.clock
+        begin, backlog = clock.now, 0.0
+        for ports, occupancy in zip(cost.ports, cost.occupancy, strict=True):
+            until = min(clock.busy[p] for p in ports)
+            begin = max(begin, until)
+            backlog += max(0.0, until - clock.now) + occupancy / len(ports)
+        begin = max(begin, clock.ready(needs(operands[1])))
+        wait = begin + (cost.latency if isinstance(operands[1], Reg) else cost.latency_mem or cost.latency)
+        return cost.uops * COPY_UOP + self.quick_copy * (wait - clock.now) + backlog, wait
 
     def finish(self, n: Node) -> None:
         if self.uses.get(n, 0) == 0:

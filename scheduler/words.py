@@ -14,6 +14,9 @@ Words = tuple[Node, ...]
 class WordOps:
     """Builds nodes in `piece`; equal pure nodes are made once. Subclasses say what the words of an Op are."""
 
+    stream = 0  # the copy of the computation that is being built
+    split: frozenset[str] = frozenset()  # register files of which each stream has its share
+
     def __init__(self) -> None:
         self.piece = Piece("start")
         self.memo: dict[tuple[object, ...], Node] = {}
@@ -26,13 +29,14 @@ class WordOps:
 
     # -- nodes ----------------------------------------------------------------------------------------
     def node(self, kind: str, args: list[Node] | None = None, imm: int = 0, mem: Mem | None = None,
-             slot: Slot | None = None, unique: bool = False) -> Node:
+             slot: Slot | None = None, unique: bool = False, file: str = "r", elem: int = 32) -> Node:
         args = args or []
-        key = (kind, tuple(map(id, args)), imm, id(slot))
+        group = self.stream if file in self.split else 0
+        key = (kind, tuple(map(id, args)), imm, id(slot), file, elem, group)
         pure = mem is None and kind not in ("setslot",) and not unique
         if pure and key in self.memo:
             return self.memo[key]
-        made = Node(kind, args, imm, mem, slot, self.pos, self.name, len(self.piece.nodes))
+        made = Node(kind, args, imm, mem, slot, self.pos, self.name, len(self.piece.nodes), file, elem, group)
         self.piece.nodes.append(made)
         if pure:
             self.memo[key] = made

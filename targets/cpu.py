@@ -85,13 +85,35 @@ class Cpu:
     table_hash: str
 
     def cost(self, form: str) -> Cost:
-        """The cost of a form; UnknownForm names the form, the CPU and the nearest known form."""
-        try:
-            return self.costs[form]
-        except KeyError:
-            near = _suggest(form, self.costs)
-            raise UnknownForm(f"no cost for form '{form}' on {self.name}{near}; "
-                              f"add a row to targets/cpus/{self.name}.toml") from None
+        """The cost of a form, by its own row or else by the pattern row that covers it.
+
+        UnknownForm, if the CPU has neither or lacks the form's feature, names the form, the CPU and the nearest form.
+        """
+        found = self.costs.get(form) or _pattern_cost(self.name, self.features, form)
+        if found is not None:
+            return found
+        near = _suggest(form, self.costs)
+        raise UnknownForm(f"no cost for form '{form}' on {self.name}{near}; "
+                          f"add a row to targets/cpus/{self.name}.toml")
+
+    def has(self, form: str) -> bool:
+        """Whether the CPU has the instruction: a cost can be asked for."""
+        return form in self.costs or _pattern_cost(self.name, self.features, form) is not None
+
+
+@cache
+def _pattern_cost(name: str, features: frozenset[str], form: str) -> Cost | None:
+    """The cost that the pattern rows of a CPU (targets.rows) give a form of forms.toml; uops as they are issued."""
+    from targets.rows import model_rows  # which reads the tables through this module
+
+    known = load_forms().get(form)
+    if known is None or known.feature not in features or name not in model_names():
+        return None
+    row = model_rows(name).get(form)
+    if row is None:
+        return None
+    return Cost(form, row.slots, row.latency, row.ports, row.occupancy, row.source, row.status,
+                row.latency_mem, row.transfer, row.unit)
 
 
 def _suggest(name: str, known: Any) -> str:

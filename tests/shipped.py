@@ -11,12 +11,14 @@ import itertools
 import json
 import random
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
 from cryptography.hazmat.primitives.ciphers import algorithms, modes
 
 from cipherwright.assemble import assemble
 from cipherwright.build import FIRST_BASE, Builder, MachineExecutor
+from cipherwright.hashes import Hash
 from cipherwright.machine import Argument, Buffer, CallResult, Machine, open_machine
 from cipherwright.pipeline import Compiled
 from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
@@ -35,8 +37,9 @@ FOLDER = LIBRARY.root / "generated"
 
 @functools.cache
 def compiled(kernel: str, cpu: str) -> Compiled:
-    """The kernel compiled now, from its source."""
-    made: Compiled = Builder(LIBRARY, FOLDER).compile(kernel, load_cpu(cpu))
+    """The kernel compiled now, from its source. The name KERNEL-VARIANT means a variant."""
+    name, _, variant = kernel.partition("-")
+    made: Compiled = Builder(LIBRARY, FOLDER).compile(name, load_cpu(cpu), variant=variant or None)
     return made
 
 
@@ -53,9 +56,13 @@ def shipped(kernel: str, cpu: str, suffix: str) -> str:
 class Shipped(Builder):
     """A builder that never builds into the repository."""
 
-    def asm(self, kernel: str, cpu: Cpu) -> str:
+    def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
         """The text that ships."""
-        return shipped(kernel, cpu.name, "asm")
+        return shipped(f"{kernel}-{variant}" if variant else kernel, cpu.name, "asm")
+
+    def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
+        """The manifest that ships."""
+        return dict(json.loads(shipped(f"{kernel}-{variant}" if variant else kernel, cpu.name, "json")))
 
 
 @functools.cache
@@ -72,12 +79,14 @@ def cipher(algorithm: str, cpu: str | None) -> Cipher:
     return make_cipher(source.program.algorithms[algorithm], source.program, run, source.params)
 
 
-def of_protocol(kind: type[BlockCipher] | type[Keystream]) -> list[str]:
+def of_protocol(kind: type[Cipher]) -> list[str]:
     """The algorithms of one protocol."""
-    name = {BlockCipher: "block_cipher", Keystream: "keystream"}[kind]
+    name = {BlockCipher: "block_cipher", Keystream: "keystream", Hash: "hash"}[kind]
     return [a for a in ALGORITHMS if LIBRARY.algorithms[a].program.algorithms[a].protocol == name]
 
 
+CIPHERS = [a for a in ALGORITHMS if a not in of_protocol(Hash)]
+"""The algorithms that have a key."""
 Stream = Callable[[bytes, bytes, int], bytes]
 """(key, iv, length) -> that many bytes of keystream."""
 

@@ -19,7 +19,7 @@ KEY = GOOD["key"]
 
 def test_every_command_is_here():
     assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff",
-                                     "refine", "measure", "explain", "validate", "simulate", "peers"}
+                                     "refine", "measure", "explain", "validate", "simulate", "peers", "report"}
 
 
 @pytest.mark.parametrize("command", sorted(cli.cli.commands))
@@ -177,7 +177,7 @@ def test_run_leaves_no_partial_output(cw, tmp_path, monkeypatch):
     def stop(done, total):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cipherwright.cli_check.PROGRESS_FROM", 0)
+    monkeypatch.setattr("cipherwright.cli_run.PROGRESS_FROM", 0)
     monkeypatch.setattr("click.progressbar", lambda **_: stop(0, 0))
     code, _, err = cw(*common, tmp_path / "out")
     assert code == 130 and "interrupted" in err

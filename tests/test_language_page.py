@@ -23,9 +23,10 @@ def example(heading):
 
 
 def test_definitions_are_accepted():
-    text = example("Definitions") + "kernel k(x: inout u32le[2]) { x[0] = f(Mix(x[1]), 1) ^ K[0] ^ T(x[1].byte[0]) }"
-    (store,) = [op for op in elaborate(parse(text, "page.cw"), "k").body.ops() if op.kind == "store"]
-    assert store.attr.offset == 0
+    text = example("Definitions") + ("kernel k(x: inout u32le[2]) {\n    clear(x, 1)\n"
+                                     "    x[0] = f(Mix(x[1]), 1) ^ K[0] ^ T(x[1].byte[0]) ^ first(K) ^ first(x)\n}")
+    stores = [op.attr.offset for op in elaborate(parse(text, "page.cw"), "k").body.ops() if op.kind == "store"]
+    assert stores == [4, 0]
 
 
 def test_md5_is_md5():

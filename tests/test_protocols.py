@@ -85,8 +85,8 @@ def test_ecb_refuses_a_partial_block():
 
 
 def test_unknown_protocol():
-    with pytest.raises(ProtocolError, match="block_cipher and keystream"):
-        make_cipher(fakes.Algorithm("x", "hash", {}), fakes.PROGRAM, fakes.executor, fakes.PARAMS.__getitem__)
+    with pytest.raises(ProtocolError, match="block_cipher, keystream and hash"):
+        make_cipher(fakes.Algorithm("x", "mac", {}), fakes.PROGRAM, fakes.executor, fakes.PARAMS.__getitem__)
 
 
 def test_missing_field():

@@ -1,0 +1,98 @@
+"""The report as one page that needs nothing else: works from a file, light and dark, in any browser of today."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+from markupsafe import Markup
+
+from cipherwright.report import AIM, NEAR_BOUND, Row, measured_count
+from cipherwright.report_chart import bars, biases, ratios, uops_style
+from cipherwright.report_kernels import Kernel
+from cipherwright.report_view import in_short, number, verdict
+
+CAUSES, LEAST = 3, 0.02
+"""How many of the causes that hold a kernel back are named, and from which share of the clocks on."""
+
+
+def render(rows: Sequence[Row], kernels: Sequence[Kernel]) -> str:
+    """The page: charts of each table, all rows, the model's bias by CPU, the kernels there are."""
+    tables: dict[tuple[str, str], list[Row]] = {}
+    for row in rows:
+        tables.setdefault((row.published.paper.number, row.published.table), []).append(row)
+    known = {row.published.cpu: row.bias for row in rows if row.bias}
+    spans = [(name, b.median_ratio, b.lowest, b.highest) for name, b in known.items()]
+    return _template().render(
+        rows=rows, tables=[(mine, Markup(bars(mine)), limits(mine)) for mine in tables.values()],
+        papers=list({row.published.paper.number: row.published.paper for row in rows}.values()),
+        ratios=Markup(ratios(rows)), biases=Markup(biases(spans)) if spans else "", known=known, kernels=kernels,
+        counts=_counts(rows), aim=AIM, near=NEAR_BOUND, number=number, in_short=in_short, uops_style=uops_style,
+        cpu_title=cpu_title)
+
+
+def _counts(rows: Sequence[Row]) -> list[tuple[str, str]]:
+    measured = measured_count(rows)
+    uops = [row for row in rows if row.uops_within is not None]
+    return [(f"{measured} of {len(rows)}", "rows measured"),
+            (f"{sum(1 for r in rows if r.within)} of {measured}", "at or below the paper's cycles"),
+            (f"{sum(1 for r in rows if r.state == 'aim')} of {measured}", f"at or below {AIM:g} of them"),
+            (f"{sum(1 for r in uops if r.uops_within)} of {len(uops)}", "at or below the paper's uops"),
+            (f"{sum(1 for r in rows if r.bound_ratio is not None and r.bound_ratio <= NEAR_BOUND)} of {measured}",
+             f"within {NEAR_BOUND:.2f} of their lower bound")]
+
+
+def limits(rows: Sequence[Row]) -> list[tuple[str, str, str]]:
+    """What there is to say below a table's chart: (state, which rows, text); the same text is said once."""
+    which: dict[tuple[str, str], dict[str, list[str]]] = {}
+    for row in rows:
+        p = row.published
+        for state, text in _said(row):
+            which.setdefault((state, text), {}).setdefault(f"{p.cipher} {p.variant}", []).append(p.cpu)
+    return [(state, "; ".join(f"{name} on {', '.join(cpus)}" for name, cpus in mine.items()), text)
+            for (state, text), mine in which.items()]
+
+
+def _said(row: Row) -> list[tuple[str, str]]:
+    p, out = row.published, []
+    if row.missing:
+        out.append(("missing", f"missing: {row.missing}. {p.note}".strip()))
+    elif row.state == "short" or row.uops_within is False:
+        out.append((row.state, f"{verdict(row)}. {_spent(row)} {p.note}".strip()))
+    elif p.note:
+        out.append((row.state, p.note))
+    if p.part and row.uops is not None and p.cpu in p.part.uops:
+        out.append(("part", f"{row.uops / p.part.per_block:.2f} uops for each of the block's {p.part.per_block} "
+                    f"{p.part.name}s, loop and call included; {p.part.source}: {p.part.uops[p.cpu]:g}."))
+    if p.remark:
+        out.append(("part", f"the paper's: {p.remark}."))
+    return out
+
+
+def _spent(row: Row) -> str:
+    """Which bound is near and where the clocks of the critical path go."""
+    said = ""
+    if row.bound and row.cycles and row.bound_ratio is not None:
+        said = (f"The model needs {number(row.cycles)} clocks, {row.bound_ratio:.2f} times its lower bound "
+                f"({number(row.bound[1])}, {row.bound[0]}).")
+    causes = [f"{name} {100 * clocks / row.cycles:.0f} %" for name, clocks in row.causes[:CAUSES]
+              if row.cycles and clocks >= LEAST * row.cycles]
+    return f"{said} Its clocks go to: {', '.join(causes)}." if causes else said
+
+
+@cache
+def cpu_title(name: str) -> str:
+    """A CPU as people write it; its name if there is no table to say."""
+    from targets.cpu import merged_table, model_names
+
+    title = str(merged_table(name).get("title", name)) if name in model_names() else name
+    return title.removeprefix("Intel ")
+
+
+@cache
+def _template() -> Template:
+    env = Environment(loader=FileSystemLoader(Path(__file__).parent), undefined=StrictUndefined, autoescape=True,
+                      trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+    return env.get_template("report.html.j2")

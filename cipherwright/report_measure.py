@@ -1,0 +1,159 @@
+"""A kernel in one call on the pipeline model, as the report wants it: uops, cycles and lower bounds of that call.
+
+Tracing a call of 128 blocks under emulation takes seconds, so results are kept in .cache/ under a hash of everything
+they depend on: the kernel's text, its source (arguments come from the key schedule), the CPU's table, the model's code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cipherwright.build import Builder, get_cpu, tool_hash, write_atomically
+from cipherwright.errors import UserError
+from cipherwright.kernel_args import block_bytes
+from targets.cpu import Cpu
+
+BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
+          "pairable instructions / 2": "ports"}
+"""The model's names of lower bounds in the report's words; a name that is not here stays."""
+_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "report_measure.py")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What the model says of one call that handled `blocks` blocks of the kernel, all messages together.
+
+    `cycles`, `uops`, `instructions`, `bounds` and `causes` (clocks along the critical path) are of the whole call.
+    `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
+    has a SIB byte.
+    """
+
+    blocks: int
+    cycles: float
+    uops: int
+    form_uops: int
+    instructions: int
+    bounds: dict[str, float]
+    causes: dict[str, float]
+    table_bytes: int | None
+    code_bytes: int
+
+
+@dataclass(frozen=True)
+class Job:
+    """A kernel to measure: its mapping variant, the CPU, and the blocks of the kernel in the call."""
+
+    kernel: str
+    mapping: str | None
+    cpu: str
+    blocks: int
+
+
+def lacking(builder: Builder, job: Job) -> str:
+    """Why a kernel cannot be measured at all: it, or its variant for this CPU, is not there; else ""."""
+    library = builder.library
+    if job.kernel not in library.kernels:
+        return f"ciphers/ has no kernel {job.kernel}"
+    program = library.source_of(job.kernel).program
+    if job.mapping is not None:
+        mine = [m for m in program.mappings if (m.kernel, m.variant) == (job.kernel, job.mapping)]
+        if not mine:
+            return f"kernel {job.kernel} has no mapping called {job.mapping}"
+        if not any(m.cpu in (None, job.cpu) for m in mine):
+            return f"the mapping {job.mapping} of {job.kernel} is not for {job.cpu}"
+    return ""
+
+
+def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
+    """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed since.
+
+    The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
+    simulating raise.
+    """
+    cpu = get_cpu(job.cpu)
+    asm = builder.asm(job.kernel, cpu, job.mapping)
+    path = _cached(builder, job, cpu, asm)
+    if use_cache:
+        with contextlib.suppress(OSError, ValueError, TypeError):
+            return Measured(**json.loads(path.read_text(encoding="utf-8")))
+    made = _measure(builder, job, cpu, asm)
+    with contextlib.suppress(UserError):    # a read-only installation: measure every time
+        write_atomically(path, json.dumps(asdict(made)).encode())
+    return made
+
+
+def is_cached(builder: Builder, job: Job) -> bool:
+    """Whether `measure_job` would neither compile nor simulate."""
+    cpu = get_cpu(job.cpu)
+    if not builder.up_to_date(job.kernel, cpu, job.mapping):
+        return False
+    return _cached(builder, job, cpu, builder.asm(job.kernel, cpu, job.mapping)).exists()
+
+
+def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
+    parts = [tool_hash(), _code_hash(), cpu.table_hash, builder.library.source_of(job.kernel).text, asm, repr(job)]
+    name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+    return builder.library.root / ".cache" / "report" / f"{name}.json"
+
+
+@cache
+def _code_hash() -> str:
+    here = Path(__file__).parent
+    return hashlib.sha256(b"\0".join((here / name).read_bytes() for name in _CODE)).hexdigest()
+
+
+def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+    from cipherwright.kernel_trace import kernel_trace
+    from targets.simulate import simulate
+
+    if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
+        raise UserError(f"kernel {job.kernel} takes no blocks")
+    manifest = read_manifest(builder, job.kernel, cpu, job.mapping)
+    messages = int(manifest.get("messages", 1))     # hashed side by side: each has as many blocks as the count says
+    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
+    outcome = simulate(ran.trace, cpu.name)
+    first = ran.trace.marks[ran.trace.warmup]
+    calls = outcome.calls
+    return Measured(
+        blocks=job.blocks * messages, cycles=outcome.cycles / calls, uops=round(outcome.uops / calls),
+        form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], cpu.name, outcome.uops) / calls),
+        instructions=round(outcome.instructions / calls),
+        bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
+        causes={name: clocks / calls for name, clocks in outcome.causes.items()},
+        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel))
+
+
+def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uops: int) -> int:
+    """Uops of the executed instructions by their rows in the CPU's table; `uops` where the model adds none."""
+    from targets.model.outoforder import build_records, parameters
+    from targets.model.p5 import is_p5
+
+    if is_p5(cpu):
+        return uops
+    p = parameters(cpu)
+    if p.frontend.kind != "trace-cache":
+        return uops
+    slots = np.array([record.row.slots for record in build_records(code, p)])
+    return int(slots[index].sum())
+
+
+def code_bytes(asm: str, kernel: str) -> int:
+    """Bytes of a kernel's instructions, tables and constants not counted."""
+    from cipherwright.assemble import assemble
+    from targets.elf_read import ObjectFile
+
+    return sum(s.size for s in ObjectFile(assemble(asm, kernel), 32).sections if s.name == ".text")
+
+
+def read_manifest(builder: Builder, kernel: str, cpu: Cpu, mapping: str | None) -> dict[str, Any]:
+    """The manifest beside a generated kernel."""
+    data: dict[str, Any] = json.loads(builder.paths(kernel, cpu, mapping)["manifest"].read_text(encoding="utf-8"))
+    return data

@@ -1,0 +1,144 @@
+"""Published figures as data: the rows of ciphers/report.toml that `cw report` sets beside our kernels."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from typing import Any
+
+from cipherwright.errors import UserError
+from cipherwright.sources import Library, shown_path
+
+if sys.version_info >= (3, 11):
+    import tomllib
+else:
+    import tomli as tomllib
+
+FILE = "ciphers/report.toml"
+_ROW = {"cycles": float, "cycles_per_byte": float, "uops": float, "table_bytes": int, "remark": str, "note": str}
+_SERIES = {"paper": str, "table": str, "cipher": str, "variant": str, "title": str, "kernel": str, "mapping": str,
+           "block_bytes": int, "units": int, "blocks": int, "source": str, "rows": list, "part": dict}
+_OPTIONAL = {"mapping", "units", "part"}
+
+
+@dataclass(frozen=True)
+class Paper:
+    """A paper: its title, how it measured cycles, how it counts uops. `number`: the first digits of its file."""
+
+    number: str
+    title: str
+    method: str
+    uops: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """A smaller unit than the block for which a paper counts uops: `per_block` of them make a block."""
+
+    name: str
+    per_block: int
+    source: str
+    uops: dict[str, float]
+
+
+@dataclass(frozen=True)
+class Published:
+    """One published implementation on one CPU, and the kernel of ours that stands beside it.
+
+    `cycles`, `uops` and `cycles_per_byte` are the paper's, per block of `block_bytes` or per byte; None where it
+    prints none. One block of the kernel is `units` of the paper's; a call is measured with `blocks` of the paper's.
+    """
+
+    paper: Paper
+    table: str
+    cipher: str
+    variant: str
+    title: str
+    cpu: str
+    kernel: str
+    mapping: str | None
+    block_bytes: int
+    units: int
+    blocks: int
+    source: str
+    cycles: float
+    uops: float | None = None
+    cycles_per_byte: float | None = None
+    table_bytes: int | None = None
+    remark: str = ""
+    note: str = ""
+    part: Part | None = field(default=None)
+
+    @property
+    def shown_kernel(self) -> str:
+        """The kernel with its variant, as its files are named."""
+        return f"{self.kernel}-{self.mapping}" if self.mapping else self.kernel
+
+
+def read_rows(library: Library) -> list[Published]:
+    """Every row of the library's report.toml, in order; none if there is no such file. UserError names a bad one."""
+    path = library.root / FILE
+    where = shown_path(path)
+    try:
+        table = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise UserError(f"{where}: {error}") from None
+    papers = {number: _paper(number, entry, where) for number, entry in table.get("paper", {}).items()}
+    out: list[Published] = []
+    for number, series in enumerate(table.get("series", []), 1):
+        out += _series(series, papers, f"{where}, [[series]] {number}")
+    seen: set[tuple[str, str, str, str, str]] = set()
+    for row in out:
+        key = (row.paper.number, row.table, row.cipher, row.variant, row.cpu)
+        if key in seen:
+            raise UserError(f"{where}: two rows for {row.cipher} ({row.variant}) on {row.cpu} in Table {row.table}; "
+                            "remove one, or name another variant")
+        seen.add(key)
+    return out
+
+
+def _paper(number: str, entry: Any, where: str) -> Paper:
+    _check(entry, {"title": str, "method": str, "uops": str}, set(), f"{where}, [paper.{number}]")
+    return Paper(number, **entry)
+
+
+def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> list[Published]:
+    _check(series, _SERIES, _OPTIONAL, where)
+    common = {name: series[name] for name in ("table", "cipher", "variant", "title", "kernel", "block_bytes", "blocks",
+                                              "source")}
+    where = f"{where} ({series['cipher']}, {series['variant']})"
+    if series["paper"] not in papers:
+        raise UserError(f"{where}: paper {series['paper']!r} has no table [paper.{series['paper']}]; add one")
+    units = series.get("units", 1)
+    if units < 1 or series["blocks"] < units or series["blocks"] % units or series["block_bytes"] < 1:
+        raise UserError(f"{where}: {series['blocks']} blocks of {series['block_bytes']} bytes, {units} to a block of "
+                        "the kernel: expected positive numbers, and blocks divisible by units")
+    out = []
+    for row in series["rows"]:
+        _check(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows")
+        out.append(Published(paper=papers[series["paper"]], mapping=series.get("mapping"), units=units,
+                             part=_part(series.get("part"), where), **common, **row))
+    return out
+
+
+def _part(entry: dict[str, Any] | None, where: str) -> Part | None:
+    if entry is None:
+        return None
+    _check(entry, {"name": str, "per_block": int, "source": str, "uops": dict}, set(), f"{where}, part")
+    return Part(**entry)
+
+
+def _check(entry: Any, fields: dict[str, type], optional: set[str], where: str) -> None:
+    """Refuse fields that are missing, unknown or of another kind."""
+    if not isinstance(entry, dict):
+        raise UserError(f"{where}: expected a table, found {entry!r}")
+    missing = sorted(set(fields) - optional - set(entry))
+    unknown = sorted(set(entry) - set(fields))
+    if missing or unknown:
+        said = [f"lacks {', '.join(missing)}"] * bool(missing) + [f"has unknown {', '.join(unknown)}"] * bool(unknown)
+        raise UserError(f"{where}: {' and '.join(said)}; the fields are {', '.join(fields)}")
+    for name, value in entry.items():
+        kind = fields[name]
+        if not isinstance(value, (int, float) if kind is float else kind) or isinstance(value, bool):
+            raise UserError(f"{where}: {name} is {value!r}; expected {kind.__name__}")
+

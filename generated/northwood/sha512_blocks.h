@@ -1,0 +1,23 @@
+/* sha512_blocks for Intel Pentium 4 (Northwood) (northwood): made by cipherwright 0.1.0 from ciphers/sha512.cw; do not edit. */
+#ifndef CIPHERWRIGHT_SHA512_BLOCKS_H
+#define CIPHERWRIGHT_SHA512_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h: 64 bytes, read and written, public, no alignment needed
+ * m: 128 bytes a block, read, public, no alignment needed
+ * n: number of blocks, may be 0
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void sha512_blocks(void *h, const void *m, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif

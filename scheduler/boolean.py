@@ -1,0 +1,141 @@
+"""Pass `boolean`: bitwise functions of three values in the form that costs least.
+
+A cone of `and or xor not` operations over at most three values is known by its truth table. Two functions of hash
+functions and ciphers have forms that are hard to see and cheap:
+
+    multiplexer   x ? y : z        ((y ^ z) & x) ^ z
+    majority      of x, y, z       ((x ^ y) & (y ^ z)) ^ y
+
+The two inner sums of a majority are made once if they are wanted again: with the pairs taken in the order in which
+the values came to be, the next step of a hash function finds one of them done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import permutations
+
+from dsl.ir import Kernel, Loop, Op, Region
+
+BITWISE = {"and", "or", "xor", "not"}
+LEAVES = 3
+CUTS = 8  # per operation, the smallest first
+COLUMNS = (0xAA, 0xCC, 0xF0)  # truth tables of the three leaves
+MAJORITY = 0xE8
+MULTIPLEXER = 0xCA  # leaf 2 chooses leaf 1 (where it is 1) or leaf 0
+Cut = tuple[Op, ...]
+
+
+def rewrite_boolean(kernel: Kernel) -> Kernel:
+    """`kernel` with majorities and multiplexers in their short forms; regions are changed in place."""
+    _region(kernel.body)
+    return kernel
+
+
+def _region(region: Region) -> None:
+    for item in region.items:
+        if isinstance(item, Loop):
+            _region(item.body)
+    _Rewrite(region).run()
+
+
+@dataclass
+class _Rewrite:
+    region: Region
+    cuts: dict[int, list[Cut]] = field(default_factory=dict)
+    born: dict[int, int] = field(default_factory=dict)  # order in which values came to be
+    sums: dict[tuple[int, int], Op] = field(default_factory=dict)
+
+    def run(self) -> None:
+        out: list[Op | Loop] = []
+        for number, item in enumerate(self.region.items):
+            if isinstance(item, Op):
+                for a in item.args:
+                    self.born.setdefault(id(a), -1)
+                self.born[id(item)] = number
+                if item.kind in BITWISE:
+                    self.cuts[id(item)] = self.cuts_of(item)
+                    out += self.replacement(item)
+                if item.kind == "xor" and len(item.args) == 2:
+                    self.sums.setdefault(_pair(*item.args), item)
+            out.append(item)
+        self.region.items = out
+
+    def cuts_of(self, op: Op) -> list[Cut]:
+        """Sets of at most three values that determine `op`, as tuples in order of birth."""
+        found: dict[tuple[int, ...], Cut] = {}
+        choices: list[Cut] = [()]
+        for a in op.args:
+            inner = [*self.cuts.get(id(a), []), (a,)] if a.kind != "const" else [()]
+            merged: dict[tuple[int, ...], Cut] = {}
+            for left in choices:
+                for right in inner:
+                    both = {id(o): o for o in (*left, *right)}
+                    if len(both) <= LEAVES:
+                        cut = tuple(sorted(both.values(), key=lambda o: self.born[id(o)]))
+                        merged[tuple(id(o) for o in cut)] = cut
+            choices = sorted(merged.values(), key=len)[:CUTS]
+        for cut in choices:
+            found[tuple(id(o) for o in cut)] = cut
+        return list(found.values())[:CUTS]
+
+    def replacement(self, op: Op) -> list[Op]:
+        """Operations to put before `op`, which is then the last of a short form; none if it has no such form."""
+        for cut in self.cuts[id(op)]:
+            if len(cut) != LEAVES:
+                continue
+            table, size = self.evaluate(op, cut)
+            if table < 0:
+                continue  # a constant that is neither all zeros nor all ones
+            if table == MAJORITY:
+                return self.majority(op, cut) if size > 3 else []
+            if size > 3:
+                for x, y, z in permutations(range(LEAVES)):
+                    if table == (COLUMNS[x] & COLUMNS[y] | ~COLUMNS[x] & COLUMNS[z]) & 0xFF:
+                        return self.multiplexer(op, cut[x], cut[y], cut[z])
+        return []
+
+    def evaluate(self, op: Op, cut: Cut) -> tuple[int, int]:
+        """Truth table of `op` over the leaves (-1: there is none), and how many operations compute it."""
+        known = {id(leaf): COLUMNS[i] for i, leaf in enumerate(cut)}
+        counted = [0]
+
+        def value(o: Op) -> int:
+            if id(o) not in known:
+                if o.kind == "const":
+                    return {0: 0, (1 << o.bits) - 1: 0xFF}.get(o.attr, -1)
+                counted[0] += 1
+                a = [value(x) for x in o.args]
+                made = ~a[0] & 0xFF if o.kind == "not" else {"and": a[0] & a[-1], "or": a[0] | a[-1],
+                                                             "xor": a[0] ^ a[-1]}[o.kind]
+                known[id(o)] = -1 if min(a) < 0 else made
+            return known[id(o)]
+
+        return value(op), counted[0]
+
+    def xor(self, like: Op, a: Op, b: Op, made: list[Op]) -> Op:
+        """a ^ b, made once."""
+        key = _pair(a, b)
+        if key not in self.sums:
+            self.sums[key] = Op("xor", like.bits, (a, b), None, like.pos, a.secret or b.secret, like.name)
+            made.append(self.sums[key])
+        return self.sums[key]
+
+    def majority(self, op: Op, cut: Cut) -> list[Op]:
+        first, middle, last = cut
+        made: list[Op] = []
+        both = (self.xor(op, last, middle, made), self.xor(op, middle, first, made))
+        made.append(Op("and", op.bits, both, None, op.pos, op.secret, op.name))
+        op.kind, op.args = "xor", (made[-1], middle)
+        return made
+
+    def multiplexer(self, op: Op, x: Op, y: Op, z: Op) -> list[Op]:
+        made: list[Op] = []
+        chosen = (self.xor(op, y, z, made), x)
+        made.append(Op("and", op.bits, chosen, None, op.pos, op.secret, op.name))
+        op.kind, op.args = "xor", (made[-1], z)
+        return made
+
+
+def _pair(a: Op, b: Op) -> tuple[int, int]:
+    return min(id(a), id(b)), max(id(a), id(b))

@@ -1,0 +1,89 @@
+"""Mapping directives that lay values on registers: `lanes`, `streams`, `place`; read and checked one by one.
+
+    lanes 2 in xmm            two blocks or messages side by side in one register
+    streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
+    place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+
+from dsl.diagnostics import SourceError, did_you_mean
+from dsl.parser import Directive
+from scheduler.layout import FILES, Layout
+from scheduler.nodes import FILE_BYTES
+
+WORDS = ("lanes", "streams", "place")
+NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
+"""What a CPU must have for a file to be used."""
+MOST_STREAMS = 8
+
+
+def default_layout(features: Collection[str]) -> Layout:
+    """One stream, no lanes; 64-bit values in MMX registers if the CPU has them."""
+    return Layout(wide="mm" if "mmx" in features else "r")
+
+
+def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    """`layout` as one directive changes it; SourceError if it is wrong, or the CPU has no such registers."""
+    if d.words[0] == "lanes":
+        return _lanes(layout, d, cpu_name, features)
+    if d.words[0] == "streams":
+        return _streams(layout, d, cpu_name, features)
+    return _place(layout, d, cpu_name, features)
+
+
+def _file(d: Directive, number: int, cpu_name: str, features: Collection[str], but: tuple[str, ...] = ()) -> str:
+    """The register file that word `number` names."""
+    names = [n for n in FILES if n not in but]
+    word = d.words[number]
+    if word not in names:
+        raise SourceError(d.places[number], f"there is no register file `{word}` here",
+                          did_you_mean(word, names) or f"known here: {', '.join(names)}")
+    needed, what = NEEDS.get(word, ("", ""))
+    if needed and needed not in features:
+        raise SourceError(d.places[number], f"{cpu_name} has no {what}",
+                          f"map for a CPU that has them: `mapping … on CPU {{ {' '.join(d.words)} }}`")
+    return FILES[word]
+
+
+def _number(d: Directive, allowed: Collection[int], usage: str) -> int:
+    if len(d.words) < 2 or not d.words[1].isdigit() or int(d.words[1]) not in allowed:
+        at = d.places[min(1, len(d.words) - 1)]
+        numbers = ", ".join(map(str, sorted(allowed)))
+        raise SourceError(at, f"`{d.words[0]}` takes a number: {numbers}", f"write `{usage}`")
+    return int(d.words[1])
+
+
+def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    usage = "lanes 4 in xmm"
+    lanes = _number(d, (1, 2, 4), usage)
+    if lanes == 1 and len(d.words) == 2:
+        return replace(layout, lanes=1, lane_file="r")
+    if len(d.words) != 4 or d.words[2] != "in":
+        raise SourceError(d.pos, "`lanes` does not say in which registers", f"write `{usage}`")
+    file = _file(d, 3, cpu_name, features, ("general",))
+    if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
+        raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
+                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`")
+    return replace(layout, lanes=lanes, lane_file=file)
+
+
+def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    usage = "streams 2 split mmx"
+    streams = _number(d, range(1, MOST_STREAMS + 1), usage)
+    if len(d.words) == 2:
+        return replace(layout, streams=streams, split=frozenset())
+    if d.words[2] != "split" or len(d.words) == 3:
+        raise SourceError(d.places[2], f"`{d.words[2]}` where `split` and register files may stand", f"write `{usage}`")
+    files = frozenset(_file(d, i, cpu_name, features) for i in range(3, len(d.words)))
+    return replace(layout, streams=streams, split=files)
+
+
+def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    if len(d.words) != 4 or d.words[1] != "all" or d.words[2] != "in":
+        raise SourceError(d.pos, "`place` does not say what is placed where",
+                          "write `place all in mmx`, which is about 64-bit values, or `place all in general`")
+    return replace(layout, wide=_file(d, 3, cpu_name, features, ("xmm",)))

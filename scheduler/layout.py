@@ -1,0 +1,50 @@
+"""How the values of a kernel are laid on the registers: lanes, streams, register groups and placement.
+
+The four axes of a mapping are independent of what is computed:
+
+* *lanes*: one vector register holds the same variable of several copies of the computation side by side;
+* *streams*: further copies are interleaved, each with registers of its own where a file is split;
+* *placement*: which register file a variable is in when there are no lanes.
+
+The copies work on consecutive blocks of the same buffers if no block depends on the one before it, else on
+independent messages, each with its own pointers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scheduler.nodes import FILE_BYTES
+
+FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
+"""What the files are called in a mapping."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
+
+    wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX.
+    """
+
+    lanes: int = 1
+    lane_file: str = "r"
+    streams: int = 1
+    split: frozenset[str] = frozenset()
+    wide: str = "r"
+    placed: frozenset[str] = frozenset()
+
+    @property
+    def copies(self) -> int:
+        """How many blocks or messages one pass of the block loop works on."""
+        return self.lanes * self.streams
+
+    @property
+    def element(self) -> int:
+        """Bits of a lane (0 without lanes)."""
+        return 8 * FILE_BYTES[self.lane_file] // self.lanes if self.lanes > 1 else 0
+
+    @property
+    def groups(self) -> dict[str, int]:
+        """File -> number of register groups."""
+        return {file: self.streams for file in sorted(self.split)} if self.streams > 1 else {}

@@ -1,0 +1,35 @@
+"""Places in memory as the machine graph names them: what may overlap, how large a table's entries are."""
+
+from __future__ import annotations
+
+from dsl.ir import Access, Table
+
+Place = tuple[str, int, int, str]  # parameter, byte offset, bits, byte order
+
+
+def place(access: Access) -> Place:
+    """The key of a fixed element of a parameter."""
+    return access.param.name, access.offset, access.bits, access.endian
+
+
+def may_overlap(a: tuple[object, ...], b: tuple[object, ...]) -> bool:
+    """Whether two memory places can share a byte.
+
+    By the kernels' contract different parameters do not overlap, except that per-block ones may be
+    exactly in place (equal addresses), so their equal offsets meet. The last part of a place is 0 for a
+    parameter that is not per block, else the same number for all parameters of one message.
+    """
+    if a == ("table",) or b == ("table",):
+        return False
+    name_a, strides_a, at_a, size_a, block_a = a
+    name_b, strides_b, at_b, size_b, block_b = b
+    if name_a != name_b and not (block_a and block_a == block_b):
+        return False
+    if strides_a != strides_b:
+        return True
+    return at_a < at_b + size_b and at_b < at_a + size_a  # type: ignore[operator]
+
+
+def element_bytes(table: Table) -> int:
+    """Bytes of one entry in memory: the smallest of 1, 2, 4, 8, 16 that holds it."""
+    return next(s for s in (1, 2, 4, 8, 16) if table.bits <= 8 * s)

@@ -1,0 +1,132 @@
+"""Vector instructions: what they overwrite, which operand is read from memory, and values that change files.
+
+As for general registers an instruction overwrites its first operand, so that it is copied if it is still wanted.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+
+from scheduler.instr import Address, Imm, Operand, Reg
+from scheduler.items import Item
+from scheduler.nodes import Mem, Node, Slot
+from scheduler.sums import Sums
+from scheduler.vectorforms import KIND, SECOND, SHUFFLES, form, kind, mnemonic, operand_bytes
+
+
+class Vectors(Sums):
+    """Performs the items of vector files, and what all files have in common."""
+
+    def result(self, item: Item, locked: set[Node]) -> str:
+        self.use(item)
+        return self.regs.take(item.node, {x for x in locked if x in self.regs.reg})
+
+    def tied_input(self, item: Item, keep: set[Node]) -> str:
+        """The first operand in a register that the result may overwrite."""
+        return self.overwrite(item, item.node.args[0], keep)
+
+    def overwrite(self, item: Item, a: Node, keep: set[Node]) -> str:
+        """Operand `a` in a register that the result may overwrite: its own if it dies, else a copy."""
+        n, regs = item.node, self.regs
+        if self.dying(a) and n.args.count(a) == 1:
+            reg = regs.reg[a]
+            self.use(item)
+            regs.bind(n, reg)
+            return reg
+        operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
+        reg = regs.take(n, keep | {a})
+        self.copy_in(reg, operand, a, n)
+        regs.bind(n, reg)
+        self.use(item)
+        return reg
+
+    def do_vector(self, item: Item) -> None:
+        """Shifts, and operations on a first operand that is overwritten and a second that may be in memory."""
+        n = item.node
+        if n.kind in SHUFFLES:
+            self.do_shuffle(item)
+            return
+        if n.kind not in SECOND:
+            reg = self.tied_input(item, set())
+            self.out(mnemonic(n), (Reg(reg), Imm(n.imm)), form(n), n)
+        else:
+            a, b = n.args
+            if n.kind == "equal" and not item.fold and self.dying(b) and not self.dying(a):
+                a, b = b, a
+            operand, keep = self.second(item, b)
+            reg = self.overwrite(item, a, keep)
+            self.out(mnemonic(n), (Reg(reg), operand), form(n, kind(operand, n)), n)
+        self.finish(n)
+
+    def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
+        """The source operand `b`, and the values in registers that it needs."""
+        locked = set(item.reads)
+        if item.fold and item.fold.mem:
+            operand: Operand = self.regs.address(item.fold.mem, locked)
+            keep = set(item.fold.mem.nodes())
+        else:
+            operand, keep = self.source(b, item.node, locked), self.behind(b)
+        if isinstance(operand, Address) and operand.size > operand_bytes(item.node):
+            operand = dataclasses.replace(operand, size=operand_bytes(item.node))
+        return operand, keep
+
+    def do_shuffle(self, item: Item) -> None:
+        """The result goes to any register: nothing is overwritten."""
+        n = item.node
+        operand, keep = self.second(item, n.args[0])
+        reg = self.result(item, keep)
+        self.out(mnemonic(n), (Reg(reg), operand, Imm(n.imm)), form(n, kind(operand, n)), n)
+        self.regs.bind(n, reg)
+        self.finish(n)
+
+    def do_tovector(self, item: Item) -> None:
+        """A word from a general register, or straight from memory if it is in none."""
+        n, a, regs = item.node, item.node.args[0], self.regs
+        home = regs.home.get(a)
+        operand: Operand | None = None
+        if item.fold and item.fold.mem:
+            operand = regs.address(item.fold.mem, set(item.reads))
+        elif a not in regs.reg and (isinstance(home, Slot) or (isinstance(home, Mem) and home.size == 4)):
+            operand = regs.home_operand(a, {a})
+        source = operand or Reg(regs.ensure(a, {a}))
+        reg = self.result(item, set())
+        self.out("movd", (Reg(reg), source), f"movd {KIND[n.file]},{'m32' if operand else 'r32'}", n)
+        regs.bind(n, reg)
+        self.finish(n)
+
+    def do_toword(self, item: Item) -> None:
+        """The low word of a vector, read from memory where the vector is there and that is no dearer."""
+        n, a, regs = item.node, item.node.args[0], self.regs
+        move = f"movd r32,{KIND[a.file]}"
+        address = self.word_in_memory(a)
+        if address is not None and (a not in regs.reg or self.cpu.cost(move).uops > self.cpu.cost("mov r32,m32").uops):
+            reg = self.result(item, set())
+            self.out("mov", (Reg(reg), address), "mov r32,m32", n)
+        else:
+            source = regs.ensure(a, {a})
+            reg = self.result(item, set())
+            self.out("movd", (Reg(reg), Reg(source)), move, n)
+        regs.bind(n, reg)
+        self.finish(n)
+
+    def word_in_memory(self, a: Node) -> Address | None:
+        """The low word of `a` in memory that was written before the piece: not every CPU forwards a part of a store."""
+        home = self.regs.home.get(a)
+        if a not in self.old:
+            return None
+        if isinstance(home, Slot):
+            return Address(4, slot=home)
+        if isinstance(home, Mem) and all(x in self.regs.reg for x in home.nodes()):
+            return dataclasses.replace(self.regs.address(home, {a}), size=4)
+        return None
+
+    def do_loadhigh(self, item: Item) -> None:
+        n, regs = item.node, self.regs
+        assert n.mem is not None
+        address = regs.address(n.mem, set(item.reads))
+        reg = self.tied_input(item, set(n.mem.nodes()))
+        self.out("movhps", (Reg(reg), address), "movhps x,m64", n)
+        self.finish(n)
+
+    def do_copy(self, item: Item) -> None:
+        self.tied_input(item, set())

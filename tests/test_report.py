@@ -1,0 +1,299 @@
+"""`cw report`: the shipped figures, a small kernel counted by hand, rows without a kernel, JSON, page and terminal."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from cipherwright import cli, report, report_chart, report_html, report_kernels
+from cipherwright.bias import bias
+from cipherwright.build import Builder, get_cpu
+from cipherwright.errors import UserError
+from cipherwright.report import Row, as_data, measure_rows
+from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job, read_manifest
+from cipherwright.report_rows import read_rows
+from cipherwright.sources import Library
+
+CPUS = ("pentium3", "northwood", "prescott")
+KEYS = {"cipher", "variant", "cpu", "paper", "table", "uops_per_block", "cycles_per_block", "bounds",
+        "paper_uops_per_block", "paper_cycles_per_block", "model_bias"}
+
+TINY = """kernel tiny(src: in u32le[1] per block, dst: out u32le[1] per block, n: count) {
+    blocks n { dst[0] = src[0] ^ 5 }
+}
+mapping tiny slow on northwood { }
+"""
+REPORT = """[paper.999]
+title = "A paper"
+method = "by hand"
+uops = "by hand"
+
+[[series]]
+paper = "999"
+table = "1"
+cipher = "tiny"
+variant = "plain"
+title = "Tiny"
+kernel = "tiny"
+block_bytes = 4
+blocks = 8
+source = "Table 1"
+rows = [{ cpu = "pentium3", cycles = 10, uops = 9 }, { cpu = "northwood", cycles = 1000, uops = 6, note = "tried it" }]
+part = { name = "half", per_block = 2, source = "Table 0", uops = { pentium3 = 4 } }
+
+[[series]]
+paper = "999"
+table = "2"
+cipher = "absent"
+variant = "<none>"
+title = "Absent"
+kernel = "absent_encrypt"
+block_bytes = 16
+blocks = 8
+source = "Table 2"
+rows = [{ cpu = "prescott", cycles = 100 }]
+"""
+
+
+@pytest.fixture
+def tiny(root: Path) -> Builder:
+    """A library with a one-line kernel, and three published rows."""
+    (root / "ciphers" / "tiny.cw").write_text(TINY)
+    (root / "ciphers" / "report.toml").write_text(REPORT)
+    library = Library(root)
+    return Builder(library, root / "generated")
+
+
+def fake(row_number: int) -> Measured:
+    """Figures that depend on the row only."""
+    return Measured(blocks=10, cycles=1000.0 + 400 * row_number, uops=5000, form_uops=4900, instructions=4000,
+                    bounds={"width": 900.0, "ports": 950.0, "path": 10.0}, causes={"port p2 busy": 600.0, "rare": 1.0},
+                    table_bytes=1024, code_bytes=300)
+
+
+@pytest.fixture(scope="module")
+def shipped_rows() -> list[Row]:
+    """The shipped rows, every other one with figures that were not computed."""
+    return [Row(p, bias(p.cpu), fake(n) if n % 2 else None, "" if n % 2 else "not <there>")
+            for n, p in enumerate(read_rows(Library()))]
+
+
+class TestShipped:
+    def test_every_row_of_the_tables_is_there(self):
+        """Paper 000: three CPUs in each table, but no XMM on the Pentium III (Tables 2 and 9)."""
+        rows = read_rows(Library())
+        wanted = {(table, cipher, variant, cpu) for table, cipher, variants in (
+            ("2", "serpent", ["program 1", "program 2", "program 3"]), ("5", "aes128", ["encrypt"]),
+            ("7", "snow2", ["keystream"]), ("8", "fox128", ["I", "II"]), ("9", "sha512", ["single", "double"]),
+            ("10", "whirlpool", ["single"])) for variant in variants for cpu in CPUS}
+        wanted -= {("2", "serpent", "program 3", "pentium3"), ("9", "sha512", "double", "pentium3")}
+        assert {(r.table, r.cipher, r.variant, r.cpu) for r in rows if r.paper.number == "000"} == wanted
+
+    def test_cycles_a_block_and_a_byte_agree(self):
+        """To the digits that are printed; Table 2 has no cycles a byte."""
+        for row in read_rows(Library()):
+            if row.table == "2":
+                assert row.cycles_per_byte is None and row.uops is None
+            else:
+                assert row.cycles_per_byte is not None and row.uops is not None
+                digits = 2 if row.cycles_per_byte < 10 else 1
+                # 3.125 is printed as 3.13
+                assert abs(row.cycles / row.block_bytes - row.cycles_per_byte) <= 0.501 * 10**-digits, row
+
+    def test_the_counts_are_those_of_papers_toml(self):
+        """Both files quote the same tables."""
+        library = Library()
+        for other in library.papers:
+            mine = {r.cpu: r for r in read_rows(library) if r.kernel == other["kernel"] and r.mapping is None}
+            for cpu, uops in other["uops"].items():
+                part = mine[cpu].part
+                assert (part.uops[cpu], part.per_block) == (uops, other["units"]) if part else \
+                    (mine[cpu].uops, 1) == (uops, other["units"])
+
+    def test_keys_and_a_row_without_a_kernel(self, shipped_rows):
+        data = as_data(shipped_rows)
+        assert len(data) == len(read_rows(Library()))
+        for row in data:
+            assert set(row) >= KEYS and row["paper"] == "000"
+            assert (row["missing"] is None) == (row["cycles_per_block"] is not None) == (row["bounds"] is not None)
+        json.dumps(data)
+
+    def test_the_page_has_every_row(self, shipped_rows):
+        page = report_html.render(shipped_rows, [])
+        assert len(set(re.findall(r'id="(row-[^"]*)"', page))) == len(shipped_rows)
+        assert "http" not in re.sub(r'xmlns="[^"]*"', "", page), "the page must need nothing else"
+        assert "not <there>" not in page and "not &lt;there&gt;" in page
+        for row in shipped_rows:
+            if row.state == "short":
+                assert html.escape(f"falls short by {100 * (row.ratio - 1):.1f} %") in page
+
+
+def counted_by_hand(line: str) -> int:
+    """Uops on a Pentium III (Agner Fog, Instruction tables, sheet 'Pentium II and III'): a load is one, a store two, a
+    computation one and its memory operand one more."""
+    name, _, operands = line.partition(" ")
+    assert name in ("mov", "xor", "add", "dec", "cmp", "jne"), f"the code has changed: count {line}, too"
+    if operands.startswith("dword ["):
+        assert name == "mov"
+        return 2
+    return 1 if name == "mov" else 1 + ("[" in operands)
+
+
+class TestByHand:
+    def test_a_pass_of_a_tiny_kernel(self, tiny):
+        """One more block is one more pass of the loop in the text: its uops, a third of them as clocks."""
+        asm = tiny.asm("tiny", get_cpu("pentium3"))
+        loop = asm[asm.index(".blocks_1:"):asm.index("jne .blocks_1")].splitlines()[1:-1] + ["jne"]
+        lines = [" ".join(line.split(";")[0].split()) for line in loop]
+        assert sum("[" in line for line in lines) >= 2 and "xor" in " ".join(lines)
+        uops = sum(counted_by_hand(line) for line in lines)
+        made, more = (measure_job(tiny, Job("tiny", None, "pentium3", n)) for n in (8, 9))
+        assert more.uops - made.uops == uops >= 7
+        assert more.instructions - made.instructions == len(lines) and (made.blocks, more.blocks) == (8, 9)
+        assert more.bounds["width"] - made.bounds["width"] == pytest.approx(uops / 3)
+        assert read_manifest(tiny, "tiny", get_cpu("pentium3"), None)["loop_uops"] == {"blocks": uops}
+
+    @pytest.mark.parametrize("cpu", CPUS)
+    def test_uops_by_form_are_the_manifests(self, tiny, cpu):
+        """The manifest's count of a pass, and on a Pentium 4 at most a uop a store more."""
+        one, many = (measure_job(tiny, Job("toy_encrypt", None, cpu, n)) for n in (1, 5))
+        loop = read_manifest(tiny, "toy_encrypt", get_cpu(cpu), None)["loop_uops"]
+        assert many.form_uops - one.form_uops == 4 * loop["blocks"]
+        assert many.uops - one.uops >= many.form_uops - one.form_uops
+        if cpu == "pentium3":
+            assert many.uops == many.form_uops
+        assert set(many.bounds) == {"width", "ports", "path"} and many.cycles >= max(many.bounds.values())
+        assert sum(many.causes.values()) == pytest.approx(many.cycles)
+
+    def test_figures_of_a_row(self, tiny):
+        """1400 clocks for 10 blocks of which each is two of the paper's, on a model that gives 0.9364 of the cycles."""
+        published = read_rows(tiny.library)[0]
+        (made,) = as_data([Row(published, bias("pentium3"), fake(1))])
+        median = bias("pentium3").median_ratio
+        assert made["cycles_per_block"] == 140 and made["uops_per_block"] == 500
+        assert made["corrected_cycles_per_block"] == pytest.approx(140 / median, abs=1e-3)
+        assert made["ratio"] == pytest.approx(14 / median, abs=1e-3) and made["within"] is False
+        assert made["bounds"] == {"width": 90, "ports": 95, "path": 1}
+        assert made["bound_ratio"] == pytest.approx(140 / 95, abs=1e-3)
+        assert made["cycles_per_byte"] == 35 and made["uops_within"] is False and made["model_bias"] == median
+        assert made["part"] == {"name": "half", "per_block": 2, "source": "Table 0", "uops": 250, "paper_uops": 4}
+        (half,) = as_data([Row(replace_units(published, 2), bias("pentium3"), fake(1))])
+        assert (half["cycles_per_block"], half["blocks_per_call"]) == (70, 20)
+
+    def test_a_cpu_without_validation(self, tiny):
+        (made,) = as_data([Row(read_rows(tiny.library)[0], None, fake(1))])
+        assert (made["model_bias"], made["ratio"], made["within"]) == (None, None, None)
+        assert made["cycles_per_block"] == 140
+
+
+def replace_units(published, units):
+    from dataclasses import replace
+
+    return replace(published, units=units)
+
+
+class TestMeasuring:
+    def test_rows_with_and_without_a_kernel(self, tiny):
+        seen = []
+        rows = measure_rows(tiny, read_rows(tiny.library), cli.explain, progress=lambda *n: seen.append(n))
+        assert [r.state for r in rows[1:]] == ["aim", "missing"] and seen == [(1, 3), (2, 3), (3, 3)]
+        assert rows[0].measured is not None and rows[0].measured.blocks == 8
+        assert rows[2].missing == "ciphers/ has no kernel absent_encrypt" and rows[2].cycles is None
+
+    def test_what_is_lacking(self, tiny):
+        assert lacking(tiny, Job("tiny", "fast", "northwood", 1)) == "kernel tiny has no mapping called fast"
+        assert lacking(tiny, Job("tiny", "slow", "prescott", 1)) == "the mapping slow of tiny is not for prescott"
+        assert lacking(tiny, Job("tiny", "slow", "northwood", 1)) == ""
+
+    def test_a_fault_stays_in_its_row(self, tiny, monkeypatch):
+        def broken(builder, job):
+            if job.cpu == "northwood":
+                raise UserError("it does not compile")
+            return fake(0)
+
+        monkeypatch.setattr(report, "measure_job", broken)
+        rows = measure_rows(tiny, read_rows(tiny.library), cli.explain)
+        assert [r.missing for r in rows[:2]] == ["", "it does not compile"]
+
+    def test_results_are_kept_until_something_changes(self, tiny, monkeypatch):
+        from cipherwright import report_measure
+
+        job = Job("tiny", None, "pentium3", 4)
+        made = measure_job(tiny, job)
+        monkeypatch.setattr(report_measure, "_measure", lambda *a: pytest.fail("measured again"))
+        assert is_cached(tiny, job) and measure_job(tiny, job) == made
+        assert not is_cached(tiny, Job("tiny", None, "pentium3", 5))
+        path = tiny.library.root / "ciphers" / "tiny.cw"
+        path.write_text(TINY.replace("^ 5", "^ 6"))
+        assert not is_cached(Builder(Library(tiny.library.root), tiny.out), job)
+
+    def test_messages_side_by_side_all_count(self, tiny, monkeypatch):
+        from cipherwright import report_measure
+
+        monkeypatch.setattr(report_measure, "read_manifest", lambda *a: {"messages": 2})
+        assert measure_job(tiny, Job("tiny", None, "pentium3", 4), use_cache=False).blocks == 8
+
+
+class TestCommand:
+    def test_json(self, tiny, cw):
+        code, out, _ = cw("report", "--json")
+        rows = json.loads(out)["rows"]
+        assert code == 0 and len(rows) == 3 and all(set(row) >= KEYS for row in rows)
+        assert not (tiny.library.root / "report.html").exists()
+
+    def test_page_and_terminal(self, tiny, cw):
+        code, out, _ = cw("report")
+        page = (tiny.library.root / "report.html").read_text()
+        assert code == 0 and "wrote " in out and "report.html" in out
+        assert "tiny plain" in out and "missing: ciphers/ has no kernel absent_encrypt" in out
+        assert "<td>absent &lt;none&gt;</td>" in page and "tried it" in page and "A paper" in page
+        assert [k.name for k in report_kernels.kernel_list(tiny)] == ["tiny", "tiny"]
+        assert all(0 < k.code_bytes < 200 and k.loop_uops for k in report_kernels.kernel_list(tiny))
+
+    def test_filters(self, tiny, cw, tmp_path):
+        place = tmp_path / "x.html"
+        assert len(json.loads(cw("report", "tiny", "--json", "--blocks", "2")[1])["rows"]) == 2
+        assert len(json.loads(cw("report", "--cpu", "prescott", "--json", "--out", place)[1])["rows"]) == 1
+        assert place.read_text().count('<tr class="first" id="row-') == 1
+        assert len(json.loads(cw("report", "--paper", "999", "absent_encrypt", "--json")[1])["rows"]) == 1
+
+    @pytest.mark.parametrize("args, said", [
+        (["tnyi"], "no row is of `tnyi`: did you mean tiny"), (["--cpu", "northwod"], "did you mean northwood"),
+        (["--paper", "99"], "no row is of paper `99`"), (["absent", "--cpu", "pentium3"], "no row of ciphers/report")])
+    def test_errors(self, tiny, cw, args, said):
+        code, _, err = cw("report", *args)
+        assert code == 2 and said in err
+
+    @pytest.mark.parametrize("old, new, said", [
+        ('cpu = "prescott", cycles = 100', 'cpu = "prescott"', "[[series]] 2 (absent, <none>), rows: lacks cycles"),
+        ('cpu = "prescott", cycles = 100', 'cpu = "prescott", cycles = "1"', "cycles is '1'; expected float"),
+        ('block_bytes = 16', "blok = 1", "[[series]] 2: lacks block_bytes and has unknown blok"),
+        ('paper = "999"\ntable = "2"', 'paper = "998"\ntable = "2"', "paper '998' has no table [paper.998]"),
+        ('variant = "<none>"', "variant = [", "ciphers/report.toml"),
+        ('cpu = "northwood", cycles = 1000', 'cpu = "pentium3", cycles = 1', "two rows for tiny (plain) on pentium3"),
+        ("blocks = 8", "blocks = 8\nunits = 3", "8 blocks of 4 bytes, 3 to a block")])
+    def test_bad_data(self, tiny, cw, old, new, said):
+        path = tiny.library.root / "ciphers" / "report.toml"
+        path.write_text(REPORT.replace(old, new))
+        code, _, err = cw("report", "--json")
+        assert code == 2 and said in err
+
+    def test_no_data(self, root, cw):
+        code, _, err = cw("report")
+        assert code == 2 and "has no rows" in err
+
+
+def test_the_chart_marks_what_falls_short(shipped_rows):
+    measured = [r for r in shipped_rows if r.measured]
+    drawn = report_chart.ratios(shipped_rows)
+    assert drawn.count("<circle") == len(measured)
+    assert drawn.count("falls short") == sum(r.state == "short" for r in measured) > 0
+    for table in {r.published.table for r in shipped_rows}:
+        mine = [r for r in shipped_rows if r.published.table == table]
+        chart = report_chart.bars(mine)
+        assert chart.count('class="paper"') == len(mine)
+        assert chart.count('class="bound"') == sum(r.measured is not None for r in mine)

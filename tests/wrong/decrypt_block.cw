@@ -1,0 +1,19 @@
+kernel expand(key: secret in u32le[4], rk: out u32le[4]) {
+    for i in 0..4 { rk[i] = key[i] }
+}
+
+kernel encrypt(rk: secret in u32le[4], src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
+    blocks n { for i in 0..2 { dst[i] = src[i] ^ rk[i] } }
+}
+
+kernel decrypt(rk: secret in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n { for i in 0..2 { dst[i] = src[i] ^ rk[i] } }
+}
+
+algorithm a {
+    protocol block_cipher
+    key 16
+    expand expand
+    encrypt encrypt
+    decrypt decrypt  # error: kernel `decrypt` takes blocks of 16 bytes, `encrypt` of 8  # hint: make the blocks of both equally long
+}
