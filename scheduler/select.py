@@ -4,8 +4,6 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
-* A shift of a rotation, where shifts are slow and logic is fast: another rotation of the same word and a mask, which
-  do not wait for the first.
 * Vectors: see scheduler.selectvector.
 
 What is left to the scheduler, since it depends on where values are: memory operands, `lea`, byte reads
@@ -30,7 +28,6 @@ def select(program: Program, cpu: Cpu) -> Program:
     for piece in pieces(program):
         select_vectors(program, piece, cpu)
         _products(piece, price)
-        _shifts_of_rotations(piece, cpu)
         _rotations(piece, price)
         _bytes(piece, by_halves=halves <= chain)
         for i, n in enumerate(piece.nodes):
@@ -76,25 +73,6 @@ def _products(piece: Piece, price: Callable[[str], float]) -> None:
             return None
         terms = [add(Node("shl", [a], i, pos=n.pos, name=n.name)) if i else a for i in bits]
         return add(_become(n, "add", terms))
-
-    _rewrite(piece, change)
-
-
-def _shifts_of_rotations(piece: Piece, cpu: Cpu) -> None:
-    latency = {form: cpu.cost(form).latency for form in ("rol r32,imm8", "shl r32,imm8", "and r32,imm32")}
-    if latency["shl r32,imm8"] < 2 * latency["and r32,imm32"] + 1:
-        return
-
-    def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
-        if n.kind not in ("shl", "shr") or n.args[0].kind not in ("rol", "ror") or n.imm == 0:
-            return None
-        source = n.args[0]
-        left = source.imm if source.kind == "rol" else 32 - source.imm
-        left = (left + (n.imm if n.kind == "shl" else 32 - n.imm)) % 32
-        mask = 0xFFFFFFFF << n.imm & 0xFFFFFFFF if n.kind == "shl" else 0xFFFFFFFF >> n.imm
-        turned = add(Node("rol", source.args, left, pos=n.pos, name=n.name)) if left else source.args[0]
-        kept = add(Node("const", imm=mask, pos=n.pos, name=n.name))
-        return add(_become(n, "and", [turned, kept]))
 
     _rewrite(piece, change)
 
