@@ -128,6 +128,8 @@ class _Scheduler:
         need = makes + reloads - kills
         over = max(0, (makes and not kills) + reloads - main.free)
         late = max(0.0, max((at.get(reg[r], 0.0) for r in item.reads if r in reg), default=0.0) - does.clock.now)
+        if does.clock.rotations_wait and item.node.kind in ("rol", "ror") and item.node.file == "r":
+            late = max(late, does.clock.flags - does.clock.now)
         starts = item.node.kind in SUMS and not begun
         tight = w.tight if main.free <= TIGHT else 1.0
         number = self.number[item]

@@ -107,12 +107,29 @@ class Performer(Vectors):
             name = "imul" if n.kind == "mul" else "sub"
             self.out(name, (Reg(reg), operand), f"{name} r32,{kind(operand, n)}", n)
         elif n.kind in ("shl", "shr", "rol", "ror"):
+            if self.scaled(item):
+                return
             reg = self.tied_input(item, set())
             self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} r32,imm8", n)
         else:
             reg = self.tied_input(item, set())
             self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
         self.finish(n)
+
+    def scaled(self, item: Item) -> bool:
+        """Shift left by 1 to 3 into another register by `lea`, where that is cheaper than a copy and a shift."""
+        n, a, regs = item.node, item.node.args[0], self.regs
+        if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
+            return False
+        copy = self.cpu.cost("mov r32,r32").uops + self.cpu.cost("shl r32,imm8").uops
+        if self.cpu.cost("lea r32,[r*i]").uops >= copy:
+            return False
+        address = Address(4, None, regs.reg[a], 1 << n.imm)
+        reg = self.result(item, {a})
+        self.out("lea", (Reg(reg), address), "lea r32,[r*i]", n)
+        regs.bind(n, reg)
+        self.finish(n)
+        return True
 
     def do_ltmask(self, item: Item) -> None:
         n, regs = item.node, self.regs
