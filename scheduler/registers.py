@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from scheduler import vectorforms
 from scheduler.instr import BYTE, Address, Imm, Instr, Operand, Reg, preferred, share
 from scheduler.items import aligned
-from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
+from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart
 from targets.cpu import Cpu
 
 Home = Imm | Slot | Mem
@@ -235,7 +235,7 @@ class Registers:
         if isinstance(home, Imm):
             return home
         if isinstance(home, Slot):
-            return Address(home.size, slot=home, aligned=True)
+            return slot_address(home, home.size)
         return self.address(home, locked)
 
     def address(self, mem: Mem, locked: set[Node]) -> Address:
@@ -245,6 +245,13 @@ class Registers:
         index = self.ensure(mem.index, keep) if mem.index else None
         return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem),
                        where=mem.where)
+
+
+def slot_address(slot: Slot, size: int, disp: int = 0) -> Address:
+    """`size` bytes of a slot, or of a part of a slot."""
+    if isinstance(slot, SlotPart):
+        return Address(size, slot=slot.whole, disp=slot.disp + disp)
+    return Address(size, slot=slot, disp=disp, aligned=size == slot.size)
 
 
 def _spill_file(slot: Slot) -> str:

@@ -12,7 +12,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 139 uops, planned 49.0; bounds: width 46.3, ports 47.0, path 3.0
+;   body: 139 uops, planned 50.0; bounds: width 46.3, ports 47.0, path 3.0
 ;   blocks: 618 uops, planned 223.0; bounds: width 206.0, ports 220.0, path 64.0
 ; Uops a block of 16 bytes: 621; published 596
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -36,96 +36,96 @@ aes128_encrypt:
         mov esi, dword [esp + 208]                                ;     0.0 p2     100 rk reload
         mov edi, dword [esi]                                      ;     3.0 p2     100 rk
         mov dword [esp + 0], edi                                  ;     6.0 p3+p4  100 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2     100 rk
+        mov edi, dword [esi + 4]                                  ;     3.0 p2     100 rk
         mov dword [esp + 4], edi                                  ;     6.0 p3+p4  100 rk
-        mov edi, dword [esi + 20]                                 ;     3.0 p2     100 rk
-        mov ebp, dword [esi + 12]                                 ;     4.0 p2     100 rk
-        mov eax, dword [esi + 4]                                  ;     5.0 p2     100 rk
-        mov dword [esp + 8], eax                                  ;     8.0 p3+p4  100 rk
-        mov dword [esp + 12], ebp                                 ;     7.0 p3+p4  100 rk
-        mov ebp, dword [esi + 24]                                 ;     6.0 p2     100 rk
-        mov dword [esp + 16], ebp                                 ;     9.0 p3+p4  100 rk
-        mov ebp, dword [esi + 16]                                 ;     7.0 p2     100 rk
-        mov dword [esp + 20], ebp                                 ;    10.0 p3+p4  100 rk
-        mov ebp, dword [esi + 28]                                 ;     8.0 p2     100 rk
-        mov eax, dword [esi + 32]                                 ;     9.0 p2     100 rk
-        mov ecx, dword [esi + 48]                                 ;    10.0 p2     100 rk
-        mov edx, dword [esi + 60]                                 ;    11.0 p2     100 rk
-        mov dword [esp + 24], eax                                 ;    12.0 p3+p4  100 rk
-        mov dword [esp + 28], edi                                 ;     9.0 p3+p4  100 rk
-        mov edi, dword [esi + 56]                                 ;    12.0 p2     100 rk
-        mov dword [esp + 32], edi                                 ;    15.0 p3+p4  100 rk
-        mov edi, dword [esi + 52]                                 ;    13.0 p2     100 rk
-        mov dword [esp + 36], ecx                                 ;    13.0 p3+p4  100 rk
-        mov eax, dword [esi + 36]                                 ;    14.0 p2     100 rk
-        mov dword [esp + 40], eax                                 ;    17.0 p3+p4  100 rk
-        mov eax, dword [esi + 44]                                 ;    15.0 p2     100 rk
-        mov dword [esp + 44], eax                                 ;    18.0 p3+p4  100 rk
-        mov eax, dword [esi + 40]                                 ;    16.0 p2     100 rk
-        mov dword [esp + 48], eax                                 ;    19.0 p3+p4  100 rk
-        mov dword [esp + 52], ebp                                 ;    15.0 p3+p4  100 rk
-        mov dword [esp + 56], edx                                 ;    16.0 p3+p4  100 rk
-        mov ebp, dword [esi + 84]                                 ;    17.0 p2     100 rk
-        mov dword [esp + 60], edi                                 ;    17.0 p3+p4  100 rk
-        mov edi, dword [esi + 72]                                 ;    18.0 p2     100 rk
-        mov eax, dword [esi + 68]                                 ;    19.0 p2     100 rk
-        mov dword [esp + 64], eax                                 ;    22.0 p3+p4  100 rk
-        mov eax, dword [esi + 64]                                 ;    20.0 p2     100 rk
-        mov dword [esp + 68], eax                                 ;    23.0 p3+p4  100 rk
-        mov eax, dword [esi + 96]                                 ;    21.0 p2     100 rk
-        mov ecx, dword [esi + 88]                                 ;    22.0 p2     100 rk
-        mov dword [esp + 72], edi                                 ;    21.0 p3+p4  100 rk
-        mov dword [esp + 76], ecx                                 ;    25.0 p3+p4  100 rk
-        mov edi, dword [esi + 104]                                ;    23.0 p2     100 rk
-        mov ecx, dword [esi + 80]                                 ;    24.0 p2     100 rk
-        mov dword [esp + 80], ecx                                 ;    27.0 p3+p4  100 rk
-        mov dword [esp + 84], ebp                                 ;    23.0 p3+p4  100 rk
-        mov ebp, dword [esi + 76]                                 ;    25.0 p2     100 rk
-        mov dword [esp + 88], ebp                                 ;    28.0 p3+p4  100 rk
-        mov ebp, dword [esi + 116]                                ;    26.0 p2     100 rk
-        mov dword [esp + 92], ebp                                 ;    29.0 p3+p4  100 rk
-        mov ebp, dword [esi + 120]                                ;    27.0 p2     100 rk
-        mov dword [esp + 96], eax                                 ;    26.0 p3+p4  100 rk
-        mov dword [esp + 100], ebp                                ;    30.0 p3+p4  100 rk
-        mov ebp, dword [esi + 92]                                 ;    28.0 p2     100 rk
-        mov dword [esp + 104], ebp                                ;    31.0 p3+p4  100 rk
-        mov ebp, dword [esi + 124]                                ;    29.0 p2     100 rk
-        mov dword [esp + 108], ebp                                ;    32.0 p3+p4  100 rk
-        mov dword [esp + 112], edi                                ;    30.0 p3+p4  100 rk
-        mov edi, dword [esi + 128]                                ;    30.0 p2     100 rk
-        mov ebp, dword [esi + 100]                                ;    31.0 p2     100 rk
-        mov dword [esp + 116], ebp                                ;    34.0 p3+p4  100 rk
-        mov ebp, dword [esi + 112]                                ;    32.0 p2     100 rk
-        mov dword [esp + 120], ebp                                ;    35.0 p3+p4  100 rk
-        mov dword [esp + 124], edi                                ;    33.0 p3+p4  100 rk
-        mov edi, dword [esi + 144]                                ;    33.0 p2     100 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2     100 rk
+        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  100 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     100 rk
+        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  100 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     100 rk
+        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  100 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     100 rk
+        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  100 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2     100 rk
+        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  100 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2     100 rk
+        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  100 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2     100 rk
+        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  100 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     100 rk
+        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  100 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     100 rk
+        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  100 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     100 rk
+        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  100 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     100 rk
+        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  100 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     100 rk
+        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  100 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     100 rk
+        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  100 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     100 rk
+        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  100 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     100 rk
+        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  100 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     100 rk
+        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  100 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     100 rk
+        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  100 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     100 rk
+        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  100 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     100 rk
+        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  100 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     100 rk
+        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  100 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     100 rk
+        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  100 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     100 rk
+        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  100 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     100 rk
+        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  100 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     100 rk
+        mov dword [esp + 100], edi                                ;    29.0 p3+p4  100 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     100 rk
+        mov dword [esp + 104], edi                                ;    30.0 p3+p4  100 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2     100 rk
+        mov dword [esp + 108], edi                                ;    31.0 p3+p4  100 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2     100 rk
+        mov dword [esp + 112], edi                                ;    32.0 p3+p4  100 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2     100 rk
+        mov dword [esp + 116], edi                                ;    33.0 p3+p4  100 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2     100 rk
+        mov dword [esp + 120], edi                                ;    34.0 p3+p4  100 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2     100 rk
+        mov dword [esp + 124], edi                                ;    35.0 p3+p4  100 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2     100 rk
         mov dword [esp + 128], edi                                ;    36.0 p3+p4  100 rk
-        mov edi, dword [esi + 136]                                ;    34.0 p2     100 rk
-        mov ebp, dword [esi + 108]                                ;    35.0 p2     100 rk
-        mov eax, dword [esi + 132]                                ;    36.0 p2     100 rk
-        mov ecx, dword [esi + 140]                                ;    37.0 p2     100 rk
-        mov dword [esp + 132], ecx                                ;    40.0 p3+p4  100 rk
-        mov ecx, dword [esi + 148]                                ;    38.0 p2     100 rk
-        mov dword [esp + 136], ecx                                ;    41.0 p3+p4  100 rk
-        mov dword [esp + 140], ebp                                ;    38.0 p3+p4  100 rk
-        mov dword [esp + 144], eax                                ;    39.0 p3+p4  100 rk
-        mov ebp, dword [esi + 156]                                ;    39.0 p2     100 rk
-        mov dword [esp + 148], ebp                                ;    42.0 p3+p4  100 rk
-        mov dword [esp + 152], edi                                ;    40.0 p3+p4  100 rk
-        mov edi, dword [esi + 160]                                ;    40.0 p2     100 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2     100 rk
+        mov dword [esp + 132], edi                                ;    37.0 p3+p4  100 rk
+        mov edi, dword [esi + 136]                                ;    35.0 p2     100 rk
+        mov dword [esp + 136], edi                                ;    38.0 p3+p4  100 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2     100 rk
+        mov dword [esp + 140], edi                                ;    39.0 p3+p4  100 rk
+        mov edi, dword [esi + 144]                                ;    37.0 p2     100 rk
+        mov dword [esp + 144], edi                                ;    40.0 p3+p4  100 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2     100 rk
+        mov dword [esp + 148], edi                                ;    41.0 p3+p4  100 rk
+        mov edi, dword [esi + 152]                                ;    39.0 p2     100 rk
+        mov dword [esp + 152], edi                                ;    42.0 p3+p4  100 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2     100 rk
         mov dword [esp + 156], edi                                ;    43.0 p3+p4  100 rk
-        mov edi, dword [esi + 172]                                ;    41.0 p2     100 rk
-        mov ebp, dword [esi + 164]                                ;    42.0 p2     100 rk
-        mov dword [esp + 160], ebp                                ;    45.0 p3+p4  100 rk
-        mov ebp, dword [esi + 168]                                ;    43.0 p2     100 rk
-        mov dword [esp + 164], ebp                                ;    46.0 p3+p4  100 rk
-        mov dword [esp + 168], edi                                ;    44.0 p3+p4  100 rk
-        mov edi, dword [esp + 220]                                ;    44.0 p2     100 rk
-        shl edi, 4                                                ;    47.0 p0     100 rk
-        add edi, dword [esp + 212]                                ;    48.0 p1+p2  100 rk
-        mov dword [esp + 172], edi                                ;    49.0 p3+p4  100 rk
-        mov esi, dword [esi + 152]                                ;    46.0 p2     100 rk
-        mov dword [esp + 176], esi                                ;    49.0 p3+p4  100 rk
+        mov edi, dword [esi + 160]                                ;    41.0 p2     100 rk
+        mov dword [esp + 160], edi                                ;    44.0 p3+p4  100 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2     100 rk
+        mov dword [esp + 164], edi                                ;    45.0 p3+p4  100 rk
+        mov edi, dword [esi + 168]                                ;    43.0 p2     100 rk
+        mov dword [esp + 168], edi                                ;    46.0 p3+p4  100 rk
+        mov esi, dword [esi + 172]                                ;    44.0 p2     100 rk
+        mov dword [esp + 172], esi                                ;    47.0 p3+p4  100 rk
+        mov esi, dword [esp + 220]                                ;    45.0 p2     100 rk
+        shl esi, 4                                                ;    48.0 p0     100 rk
+        add esi, dword [esp + 212]                                ;    49.0 p1+p2  100 rk
+        mov dword [esp + 176], esi                                ;    50.0 p3+p4  100 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
@@ -146,7 +146,7 @@ aes128_encrypt:
         shr eax, 8                                                ;     6.0 p0      43 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;     7.0 p2      55 t[1]
         mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;     8.0 p2      55 t[2]
-        xor ecx, dword [esp + 8]                                  ;     9.0 p1+p2   52 s[1]
+        xor ecx, dword [esp + 4]                                  ;     9.0 p1+p2   52 s[1]
         mov dword [esp + 184], ebp                                ;     9.0 p3+p4   55 t[3] spill
         movzx ebp, ch                                             ;    10.0 p0      43 t[0]
         xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    14.0 p1+p2   55 t[0]
@@ -159,7 +159,7 @@ aes128_encrypt:
         xor ecx, esi                                              ;    15.0 p1      55 t[2]
         mov esi, dword [esp + 184]                                ;    13.0 p2      55 t[3] reload
         xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    16.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 4]                                  ;    15.0 p1+p2   52 s[2]
+        xor edx, dword [esp + 8]                                  ;    15.0 p1+p2   52 s[2]
         movzx ebp, dh                                             ;    16.0 p0      43 t[1]
         xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    20.0 p1+p2   55 t[1]
         movzx ebp, dl                                             ;    16.0 p0      43 t[2]
@@ -181,7 +181,7 @@ aes128_encrypt:
         shr ebx, 8                                                ;    22.0 p0      43 t[0]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    24.0 p2      55 t[0]
         xor ebx, edi                                              ;    27.0 p1      55 t[0]
-        xor ebx, dword [esp + 20]                                 ;    28.0 p0+p2   55 t[0]
+        xor ebx, dword [esp + 16]                                 ;    28.0 p0+p2   55 t[0]
         movzx esi, bl                                             ;    29.0 p1      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    30.0 p2      55 t[0]
         movzx edi, bh                                             ;    29.0 p0      43 t[3]
@@ -191,7 +191,7 @@ aes128_encrypt:
         shr ebx, 8                                                ;    30.0 p0      43 t[1]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    31.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    31.0 p2      55 t[2]
-        xor eax, dword [esp + 28]                                 ;    30.0 p1+p2   55 t[1]
+        xor eax, dword [esp + 20]                                 ;    30.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;    33.0 p3+p4   55 t[3] spill
         movzx edi, ah                                             ;    31.0 p1      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    35.0 p0+p2   55 t[0]
@@ -204,7 +204,7 @@ aes128_encrypt:
         xor eax, ebp                                              ;    36.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;    34.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    37.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 16]                                 ;    36.0 p1+p2   55 t[2]
+        xor ecx, dword [esp + 24]                                 ;    36.0 p1+p2   55 t[2]
         movzx edi, ch                                             ;    37.0 p0      43 t[1]
         xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    41.0 p1+p2   55 t[1]
         movzx edi, cl                                             ;    37.0 p0      43 t[2]
@@ -215,7 +215,7 @@ aes128_encrypt:
         shr ecx, 8                                                ;    38.0 p0      43 t[3]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    40.0 p2      55 t[3]
         xor ecx, ebp                                              ;    43.0 p1      55 t[3]
-        xor edx, dword [esp + 52]                                 ;    41.0 p0+p2   55 t[3]
+        xor edx, dword [esp + 28]                                 ;    41.0 p0+p2   55 t[3]
         movzx edi, dh                                             ;    42.0 p1      43 t[2]
         xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    46.0 p0+p2   55 t[2]
         movzx edi, dl                                             ;    42.0 p1      43 t[3]
@@ -226,7 +226,7 @@ aes128_encrypt:
         shr edx, 8                                                ;    43.0 p0      43 t[0]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    45.0 p2      55 t[0]
         xor edx, esi                                              ;    48.0 p1      55 t[0]
-        xor edx, dword [esp + 24]                                 ;    49.0 p0+p2   55 t[0]
+        xor edx, dword [esp + 32]                                 ;    49.0 p0+p2   55 t[0]
         movzx esi, dl                                             ;    50.0 p1      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    51.0 p2      55 t[0]
         movzx edi, dh                                             ;    50.0 p0      43 t[3]
@@ -236,7 +236,7 @@ aes128_encrypt:
         shr edx, 8                                                ;    51.0 p0      43 t[1]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    52.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    52.0 p2      55 t[2]
-        xor ebx, dword [esp + 40]                                 ;    51.0 p1+p2   55 t[1]
+        xor ebx, dword [esp + 36]                                 ;    51.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;    54.0 p3+p4   55 t[3] spill
         movzx edi, bh                                             ;    52.0 p0      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    56.0 p1+p2   55 t[0]
@@ -249,7 +249,7 @@ aes128_encrypt:
         xor ebx, ebp                                              ;    57.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;    55.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    58.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 48]                                 ;    57.0 p1+p2   55 t[2]
+        xor eax, dword [esp + 40]                                 ;    57.0 p1+p2   55 t[2]
         movzx edi, ah                                             ;    58.0 p0      43 t[1]
         xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    62.0 p1+p2   55 t[1]
         movzx edi, al                                             ;    58.0 p0      43 t[2]
@@ -271,7 +271,7 @@ aes128_encrypt:
         shr ecx, 8                                                ;    64.0 p0      43 t[0]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    66.0 p2      55 t[0]
         xor ecx, esi                                              ;    69.0 p1      55 t[0]
-        xor ecx, dword [esp + 36]                                 ;    70.0 p0+p2   55 t[0]
+        xor ecx, dword [esp + 48]                                 ;    70.0 p0+p2   55 t[0]
         movzx esi, cl                                             ;    71.0 p1      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    72.0 p2      55 t[0]
         movzx edi, ch                                             ;    71.0 p0      43 t[3]
@@ -281,7 +281,7 @@ aes128_encrypt:
         shr ecx, 8                                                ;    72.0 p0      43 t[1]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    73.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    73.0 p2      55 t[2]
-        xor edx, dword [esp + 60]                                 ;    72.0 p1+p2   55 t[1]
+        xor edx, dword [esp + 52]                                 ;    72.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;    75.0 p3+p4   55 t[3] spill
         movzx edi, dh                                             ;    73.0 p0      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    77.0 p1+p2   55 t[0]
@@ -294,7 +294,7 @@ aes128_encrypt:
         xor edx, ebp                                              ;    78.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;    76.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    79.0 p0+p2   55 t[3]
-        xor ebx, dword [esp + 32]                                 ;    78.0 p1+p2   55 t[2]
+        xor ebx, dword [esp + 56]                                 ;    78.0 p1+p2   55 t[2]
         movzx edi, bh                                             ;    79.0 p0      43 t[1]
         xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    83.0 p1+p2   55 t[1]
         movzx edi, bl                                             ;    79.0 p0      43 t[2]
@@ -305,7 +305,7 @@ aes128_encrypt:
         shr ebx, 8                                                ;    80.0 p0      43 t[3]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    82.0 p2      55 t[3]
         xor ebx, ebp                                              ;    85.0 p1      55 t[3]
-        xor eax, dword [esp + 56]                                 ;    83.0 p1+p2   55 t[3]
+        xor eax, dword [esp + 60]                                 ;    83.0 p1+p2   55 t[3]
         movzx edi, ah                                             ;    84.0 p0      43 t[2]
         xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    88.0 p1+p2   55 t[2]
         movzx edi, al                                             ;    84.0 p0      43 t[3]
@@ -316,7 +316,7 @@ aes128_encrypt:
         shr eax, 8                                                ;    85.0 p0      43 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    87.0 p2      55 t[0]
         xor eax, esi                                              ;    90.0 p1      55 t[0]
-        xor eax, dword [esp + 68]                                 ;    91.0 p1+p2   55 t[0]
+        xor eax, dword [esp + 64]                                 ;    91.0 p1+p2   55 t[0]
         movzx esi, al                                             ;    92.0 p0      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    93.0 p2      55 t[0]
         movzx edi, ah                                             ;    92.0 p1      43 t[3]
@@ -326,7 +326,7 @@ aes128_encrypt:
         shr eax, 8                                                ;    93.0 p0      43 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    94.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    94.0 p2      55 t[2]
-        xor ecx, dword [esp + 64]                                 ;    93.0 p1+p2   55 t[1]
+        xor ecx, dword [esp + 68]                                 ;    93.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;    96.0 p3+p4   55 t[3] spill
         movzx edi, ch                                             ;    94.0 p0      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    98.0 p1+p2   55 t[0]
@@ -350,7 +350,7 @@ aes128_encrypt:
         shr edx, 8                                                ;   101.0 p0      43 t[3]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   103.0 p2      55 t[3]
         xor edx, ebp                                              ;   106.0 p1      55 t[3]
-        xor ebx, dword [esp + 88]                                 ;   104.0 p0+p2   55 t[3]
+        xor ebx, dword [esp + 76]                                 ;   104.0 p0+p2   55 t[3]
         movzx edi, bh                                             ;   105.0 p1      43 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   109.0 p0+p2   55 t[2]
         movzx edi, bl                                             ;   105.0 p1      43 t[3]
@@ -384,7 +384,7 @@ aes128_encrypt:
         xor eax, ebp                                              ;   120.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;   118.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   121.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 76]                                 ;   120.0 p1+p2   55 t[2]
+        xor ecx, dword [esp + 88]                                 ;   120.0 p1+p2   55 t[2]
         movzx edi, ch                                             ;   121.0 p0      43 t[1]
         xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   125.0 p1+p2   55 t[1]
         movzx edi, cl                                             ;   121.0 p0      43 t[2]
@@ -395,7 +395,7 @@ aes128_encrypt:
         shr ecx, 8                                                ;   122.0 p0      43 t[3]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   124.0 p2      55 t[3]
         xor ecx, ebp                                              ;   127.0 p1      55 t[3]
-        xor edx, dword [esp + 104]                                ;   125.0 p0+p2   55 t[3]
+        xor edx, dword [esp + 92]                                 ;   125.0 p0+p2   55 t[3]
         movzx edi, dh                                             ;   126.0 p1      43 t[2]
         xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   55 t[2]
         movzx edi, dl                                             ;   126.0 p1      43 t[3]
@@ -416,7 +416,7 @@ aes128_encrypt:
         shr edx, 8                                                ;   135.0 p0      43 t[1]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   136.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   136.0 p2      55 t[2]
-        xor ebx, dword [esp + 116]                                ;   135.0 p1+p2   55 t[1]
+        xor ebx, dword [esp + 100]                                ;   135.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;   138.0 p3+p4   55 t[3] spill
         movzx edi, bh                                             ;   136.0 p0      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   140.0 p1+p2   55 t[0]
@@ -429,7 +429,7 @@ aes128_encrypt:
         xor ebx, ebp                                              ;   141.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;   139.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   142.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 112]                                ;   141.0 p1+p2   55 t[2]
+        xor eax, dword [esp + 104]                                ;   141.0 p1+p2   55 t[2]
         movzx edi, ah                                             ;   142.0 p0      43 t[1]
         xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   146.0 p1+p2   55 t[1]
         movzx edi, al                                             ;   142.0 p0      43 t[2]
@@ -440,7 +440,7 @@ aes128_encrypt:
         shr eax, 8                                                ;   143.0 p0      43 t[3]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   145.0 p2      55 t[3]
         xor eax, ebp                                              ;   148.0 p1      55 t[3]
-        xor ecx, dword [esp + 140]                                ;   146.0 p0+p2   55 t[3]
+        xor ecx, dword [esp + 108]                                ;   146.0 p0+p2   55 t[3]
         movzx edi, ch                                             ;   147.0 p1      43 t[2]
         xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   151.0 p0+p2   55 t[2]
         movzx edi, cl                                             ;   147.0 p1      43 t[3]
@@ -451,7 +451,7 @@ aes128_encrypt:
         shr ecx, 8                                                ;   148.0 p0      43 t[0]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   150.0 p2      55 t[0]
         xor ecx, esi                                              ;   153.0 p1      55 t[0]
-        xor ecx, dword [esp + 120]                                ;   154.0 p1+p2   55 t[0]
+        xor ecx, dword [esp + 112]                                ;   154.0 p1+p2   55 t[0]
         movzx esi, cl                                             ;   155.0 p0      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   156.0 p2      55 t[0]
         movzx edi, ch                                             ;   155.0 p1      43 t[3]
@@ -461,7 +461,7 @@ aes128_encrypt:
         shr ecx, 8                                                ;   156.0 p0      43 t[1]
         mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   157.0 p2      55 t[2]
-        xor edx, dword [esp + 92]                                 ;   156.0 p1+p2   55 t[1]
+        xor edx, dword [esp + 116]                                ;   156.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;   159.0 p3+p4   55 t[3] spill
         movzx edi, dh                                             ;   157.0 p0      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   161.0 p1+p2   55 t[0]
@@ -474,7 +474,7 @@ aes128_encrypt:
         xor edx, ebp                                              ;   162.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;   160.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   163.0 p0+p2   55 t[3]
-        xor ebx, dword [esp + 100]                                ;   162.0 p1+p2   55 t[2]
+        xor ebx, dword [esp + 120]                                ;   162.0 p1+p2   55 t[2]
         movzx edi, bh                                             ;   163.0 p0      43 t[1]
         xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   167.0 p1+p2   55 t[1]
         movzx edi, bl                                             ;   163.0 p0      43 t[2]
@@ -485,7 +485,7 @@ aes128_encrypt:
         shr ebx, 8                                                ;   164.0 p0      43 t[3]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   166.0 p2      55 t[3]
         xor ebx, ebp                                              ;   169.0 p1      55 t[3]
-        xor eax, dword [esp + 108]                                ;   167.0 p0+p2   55 t[3]
+        xor eax, dword [esp + 124]                                ;   167.0 p0+p2   55 t[3]
         movzx edi, ah                                             ;   168.0 p1      43 t[2]
         xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   172.0 p0+p2   55 t[2]
         movzx edi, al                                             ;   168.0 p1      43 t[3]
@@ -496,7 +496,7 @@ aes128_encrypt:
         shr eax, 8                                                ;   169.0 p0      43 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   171.0 p2      55 t[0]
         xor eax, esi                                              ;   174.0 p1      55 t[0]
-        xor eax, dword [esp + 124]                                ;   175.0 p1+p2   55 t[0]
+        xor eax, dword [esp + 128]                                ;   175.0 p1+p2   55 t[0]
         movzx esi, al                                             ;   176.0 p0      43 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   177.0 p2      55 t[0]
         movzx edi, ah                                             ;   176.0 p1      43 t[3]
@@ -506,7 +506,7 @@ aes128_encrypt:
         shr eax, 8                                                ;   177.0 p0      43 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   178.0 p2      55 t[1]
         mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   178.0 p2      55 t[2]
-        xor ecx, dword [esp + 144]                                ;   177.0 p1+p2   55 t[1]
+        xor ecx, dword [esp + 132]                                ;   177.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;   180.0 p3+p4   55 t[3] spill
         movzx edi, ch                                             ;   178.0 p0      43 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   182.0 p1+p2   55 t[0]
@@ -519,7 +519,7 @@ aes128_encrypt:
         xor ecx, ebp                                              ;   183.0 p1      55 t[2]
         mov ebp, dword [esp + 184]                                ;   181.0 p2      55 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   184.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 152]                                ;   183.0 p1+p2   55 t[2]
+        xor edx, dword [esp + 136]                                ;   183.0 p1+p2   55 t[2]
         movzx edi, dh                                             ;   184.0 p0      43 t[1]
         xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   188.0 p1+p2   55 t[1]
         movzx edi, dl                                             ;   184.0 p0      43 t[2]
@@ -530,7 +530,7 @@ aes128_encrypt:
         shr edx, 8                                                ;   185.0 p0      43 t[3]
         mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   187.0 p2      55 t[3]
         xor edx, ebp                                              ;   190.0 p1      55 t[3]
-        xor ebx, dword [esp + 132]                                ;   188.0 p0+p2   55 t[3]
+        xor ebx, dword [esp + 140]                                ;   188.0 p0+p2   55 t[3]
         movzx edi, bh                                             ;   189.0 p1      43 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   193.0 p0+p2   55 t[2]
         movzx edi, bl                                             ;   189.0 p1      43 t[3]
@@ -541,7 +541,7 @@ aes128_encrypt:
         shr ebx, 8                                                ;   190.0 p0      43 t[0]
         mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   192.0 p2      55 t[0]
         xor ebx, esi                                              ;   195.0 p1      55 t[0]
-        xor ebx, dword [esp + 128]                                ;   196.0 p1+p2   55 t[0]
+        xor ebx, dword [esp + 144]                                ;   196.0 p1+p2   55 t[0]
         movzx esi, bl                                             ;   197.0 p0      43 dst
         mov esi, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   198.0 p2      58 dst
         movzx edi, bh                                             ;   197.0 p1      43 dst
@@ -551,7 +551,7 @@ aes128_encrypt:
         shr ebx, 8                                                ;   198.0 p0      43 dst
         mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   199.0 p2      58 dst
         mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   199.0 p2      58 dst
-        xor eax, dword [esp + 136]                                ;   198.0 p1+p2   55 t[1]
+        xor eax, dword [esp + 148]                                ;   198.0 p1+p2   55 t[1]
         mov dword [esp + 184], edi                                ;   201.0 p3+p4   58 dst spill
         movzx edi, ah                                             ;   199.0 p0      43 dst
         xor esi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   203.0 p1+p2   58 dst
@@ -563,7 +563,7 @@ aes128_encrypt:
         xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24]           ;   204.0 p1+p2   58 dst
         mov eax, dword [esp + 184]                                ;   202.0 p2      58 dst reload
         xor eax, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   205.0 p0+p2   58 dst
-        xor ecx, dword [esp + 176]                                ;   204.0 p1+p2   55 t[2]
+        xor ecx, dword [esp + 152]                                ;   204.0 p1+p2   55 t[2]
         movzx edi, ch                                             ;   205.0 p0      43 dst
         xor ebx, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   209.0 p1+p2   58 dst
         movzx edi, cl                                             ;   205.0 p0      43 dst
@@ -573,7 +573,7 @@ aes128_encrypt:
         xor esi, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   210.0 p0+p2   58 dst
         shr ecx, 8                                                ;   206.0 p0      43 dst
         xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   210.0 p1+p2   58 dst
-        xor edx, dword [esp + 148]                                ;   209.0 p1+p2   55 t[3]
+        xor edx, dword [esp + 156]                                ;   209.0 p1+p2   55 t[3]
         movzx edi, dh                                             ;   210.0 p0      43 dst
         xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   214.0 p1+p2   58 dst
         movzx edi, dl                                             ;   210.0 p0      43 dst
@@ -583,20 +583,20 @@ aes128_encrypt:
         xor ebx, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   215.0 p0+p2   58 dst
         shr edx, 8                                                ;   211.0 p0      43 dst
         xor esi, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   215.0 p1+p2   58 dst
-        xor esi, dword [esp + 156]                                ;   216.0 p1+p2   58 dst
+        xor esi, dword [esp + 160]                                ;   216.0 p1+p2   58 dst
         mov edi, dword [esp + 216]                                ;   215.0 p2      58 dst reload
         mov dword [edi], esi                                      ;   217.0 p3+p4   58 dst
-        xor ebx, dword [esp + 160]                                ;   216.0 p0+p2   58 dst
+        xor ebx, dword [esp + 164]                                ;   216.0 p0+p2   58 dst
         mov dword [edi + 4], ebx                                  ;   217.0 p3+p4   58 dst
         lea esi, [edi + 16]                                       ;   218.0 p0     100 blocks
-        xor ebp, dword [esp + 164]                                ;   217.0 p1+p2   58 dst
+        xor ebp, dword [esp + 168]                                ;   217.0 p1+p2   58 dst
         mov dword [edi + 8], ebp                                  ;   218.0 p3+p4   58 dst
-        xor eax, dword [esp + 168]                                ;   218.0 p0+p2   58 dst
+        xor eax, dword [esp + 172]                                ;   218.0 p0+p2   58 dst
         mov dword [edi + 12], eax                                 ;   219.0 p3+p4   58 dst
         mov dword [esp + 216], esi                                ;   219.0 p3+p4  100 blocks
         mov esi, dword [esp + 180]                                ;   219.0 p2     100 blocks
         add esi, 0x10                                             ;   222.0 p1     100 blocks
-        cmp esi, dword [esp + 172]                                ;                    more blocks?
+        cmp esi, dword [esp + 176]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident
 .blocks_1_done:
