@@ -38,6 +38,7 @@ algorithm mix {
     vectors "mix.json" "mix"
 }
 mapping mix_blocks small { roll rounds }
+mapping mix_blocks tiny on prescott { roll rounds }
 """
 
 CIPHER = """
@@ -149,6 +150,7 @@ class Together:
     seen: "list[str]" = []
 
     def __init__(self, builder, cpu):
+        self.cpu = cpu
         self.source = builder.library.source_of("mix_blocks")
 
     def messages(self, name):
@@ -178,7 +180,9 @@ def test_vectors_of_a_variant(cw, sources):
     code, out, _ = cw("vectors", "mix", "--cpu", "northwood", "--variant", "small")
     assert code == 0 and "mix: 5 of 5 vectors agree" in out and "variant small" in out
     code, _, err = cw("test", "mix", "--variant", "smal")
-    assert code == 2 and "no kernel of mix has a variant `smal`: did you mean small?" in err
+    assert code == 2 and "no kernel of mix has a variant `smal` for northwood: did you mean small?" in err
+    code, _, err = cw("test", "mix", "--variant", "tiny")
+    assert code == 2 and "no kernel of mix has a variant `tiny` for northwood: it is for other CPUs" in err
     code, _, err = cw("vectors", "mix", "--interpret", "--variant", "small")
     assert code == 2 and "give --cpu" in err
 
