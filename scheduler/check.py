@@ -8,15 +8,16 @@ from scheduler.normalize import pieces
 ARITY = {"const": 0, "address": 0, "slot": 0, "load": 0, "store": 1, "setslot": 1, "sub": 2, "mul": 2, "not": 1,
          "neg": 1, "shl": 1, "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1,
          "toword": 1, "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2, "unpacklow": 2,
-         "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1}
+         "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1, "put": 1, "part": 1}
 LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255,
-          "toword": 1, "slot": 12}
+          "toword": 1, "slot": 12, "part": 12}
 SHIFTS = ("shl", "shr")
 ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 64), "gt": (32,), "equal": (32,),
          "unpacklow": (8, 16, 32, 64), "unpackhigh": (8, 16, 32, 64)}
-GENERAL_ONLY = ("const", "address", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap", "ltmask", "toword")
+GENERAL_ONLY = ("const", "address", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap", "ltmask", "toword",
+                "part")
 VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
-               "shufflehigh", "tovector")
+               "shufflehigh", "tovector", "put")
 
 
 class GraphError(Exception):
@@ -45,7 +46,7 @@ def _piece(piece: Piece, program: Program) -> None:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} by {n.imm:#x}")
         _file(n, piece)
         in_memory = n.kind in ("load", "store", "loadhigh", "storehigh", "address")
-        in_slot = n.kind in ("slot", "setslot")
+        in_slot = n.kind in ("slot", "setslot", "put", "part")
         if (n.mem is not None) != in_memory or (n.slot is not None) != in_slot:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} has the wrong kind of place")
         if n.mem and n.mem.table and n.mem.table not in program.tables:
@@ -66,11 +67,11 @@ def _file(n: Node, piece: Piece) -> None:
         raise GraphError(f"{here} in file {n.file}")
     if n.file != "r" and n.elem not in ELEMS.get(n.kind, (n.elem,)):
         raise GraphError(f"{here} has elements of {n.elem} bits")
-    wanted = {"toword": ("mm", "x"), "tovector": ("r",)}.get(n.kind, (n.file,))
+    wanted = {"toword": ("mm", "x"), "part": ("mm", "x"), "tovector": ("r",)}.get(n.kind, (n.file,))
     for a in n.args:
         if a.file not in wanted:
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
     if n.mem and any(a.file != "r" for a in n.mem.nodes()):
         raise GraphError(f"{here} has an address that is not in a general register")
-    if n.slot and n.slot.size != FILE_BYTES[n.file] and not (n.kind == "slot" and n.file == "r"):
+    if n.slot and n.slot.size != FILE_BYTES[n.file] and not (n.kind in ("slot", "part") and n.file == "r"):
         raise GraphError(f"{here} of {FILE_BYTES[n.file]} bytes, slot {n.slot.name} of {n.slot.size}")

@@ -3,6 +3,7 @@
     lanes 2 in xmm            two blocks or messages side by side in one register
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
+    keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from dsl.parser import Directive
 from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 
-WORDS = ("lanes", "streams", "place")
+WORDS = ("lanes", "streams", "place", "keep")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 MOST_STREAMS = 8
@@ -32,6 +33,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return _lanes(layout, d, cpu_name, features)
     if d.words[0] == "streams":
         return _streams(layout, d, cpu_name, features)
+    if d.words[0] == "keep":
+        return _keep(layout, d)
     return _place(layout, d, cpu_name, features)
 
 
@@ -87,3 +90,9 @@ def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
         raise SourceError(d.pos, "`place` does not say what is placed where",
                           "write `place all in mmx`, which is about 64-bit values, or `place all in general`")
     return replace(layout, wide=_file(d, 3, cpu_name, features, ("xmm",)))
+
+
+def _keep(layout: Layout, d: Directive) -> Layout:
+    if len(d.words) < 4 or d.words[-2:] != ["in", "memory"]:
+        raise SourceError(d.pos, "`keep` does not say what is kept where", "write `keep NAME in memory`")
+    return replace(layout, kept=layout.kept | frozenset(d.words[1:-2]))

@@ -15,7 +15,7 @@ from scheduler.lower import element_bytes, may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece
 from targets.cpu import Cpu
 
-UNSCHEDULED = ("const", "address", "slot")
+UNSCHEDULED = ("const", "address", "slot", "part")
 READS, WRITES = ("load", "loadhigh"), ("store", "storehigh")  # kinds that touch memory
 
 
@@ -69,6 +69,8 @@ def build(piece: Piece, cpu: Cpu) -> Work:
     folded -= _overtaken(piece, folded, users)
     work = Work([], {}, {})
     for order, n in enumerate(piece.nodes):
+        if n.kind == "part":  # there once its slot is written
+            work.makers[n] = work.makers[n.args[0]]
         if at_hand(n) or n in folded:
             continue
         made = _items(n, order, folded)

@@ -24,7 +24,8 @@ FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX.
+    wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX;
+    kept: vector variables that are written to the frame before their words are read, from there.
     """
 
     lanes: int = 1
@@ -33,6 +34,7 @@ class Layout:
     split: frozenset[str] = frozenset()
     wide: str = "r"
     placed: frozenset[str] = frozenset()
+    kept: frozenset[str] = frozenset()
 
     @property
     def copies(self) -> int:

@@ -143,7 +143,7 @@ class _Scheduler:
 
     def where(self, item: Item) -> Node:
         """The node in whose file and stream the item fills a register, or for a store frees one."""
-        return item.node.args[0] if item.node.kind in ("store", "storehigh", "setslot") else item.node
+        return item.node.args[0] if item.node.kind in ("store", "storehigh", "setslot", "put") else item.node
 
     def read_in_place(self, item: Item) -> Node | None:
         """The operand that is read from memory in place if it is in no register: it needs none, then."""
@@ -160,7 +160,7 @@ class _Scheduler:
     def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
         n, reg, uses = item.node, self.does.regs.reg, self.does.uses
-        if n.kind in ("store", "storehigh", "setslot"):
+        if n.kind in ("store", "storehigh", "setslot", "put"):
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:

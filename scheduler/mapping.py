@@ -1,8 +1,9 @@
 """Mapping directives: which apply to a kernel on a CPU, checked as a whole, so that none is lost in silence.
 
-`roll LABEL… [by N]` keeps loops at run time (N bodies a pass), `unroll LABEL…` repeats their bodies (the default); scheduler.directives has
-those that are about registers. What is said for every CPU and what is said for one add up; where they differ, the
-one for the CPU wins. A variant's mappings stand for themselves: the default ones do not apply to it.
+`roll LABEL… [by N]` keeps loops at run time (with N bodies a pass), `unroll LABEL…` repeats their bodies (the
+default); scheduler.directives has those that are about registers. What is said for every CPU and what is said for
+one add up; where they differ, the one for the CPU wins. A variant's mappings stand for themselves: the default ones
+do not apply to it.
 """
 
 from __future__ import annotations

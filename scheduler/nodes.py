@@ -50,6 +50,8 @@ shuffle              a, imm                  mm: the four 16-bit parts, x: the f
 shufflelow           a, imm                  x: the low four 16-bit parts, as `pshuflw`
 shufflehigh          a, imm                  x: the high four 16-bit parts, as `pshufhw`
 tovector             a                       a 32-bit word, zero-extended
+put                  a, slot                 write a slot now; no value of its own, but its `part`s are read through it
+part                 put, slot, imm          file `r`: the word at byte imm of what was put
 """
 
 from __future__ import annotations
@@ -61,7 +63,8 @@ from dsl.ir import Param, Pos, Table
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
 EFFECTS = ("store", "storehigh", "setslot")
-IMMEDIATE = ("const", "toword", "slot", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
+IMMEDIATE = ("const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow",
+             "shufflehigh")
 FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
 

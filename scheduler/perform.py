@@ -76,10 +76,10 @@ class Performer(Vectors):
         """The byte's address if `a` is in no register that can give it, but in memory.
 
         Bytes above the first are read only from memory written before the piece: a byte load inside a
-        word just stored is not forwarded on every CPU.
+        word just stored is not forwarded on every CPU. A word all of whose bytes are read is loaded once.
         """
         home = self.regs.home.get(a)
-        if self.regs.reg.get(a) in BYTE or (n.imm and a not in self.old):
+        if self.regs.reg.get(a) in BYTE or (n.imm and a not in self.old) or a in self.whole:
             return None
         if isinstance(home, Slot):
             return slot_address(home, 1, n.imm)
@@ -237,6 +237,19 @@ class Performer(Vectors):
             else:
                 regs.release(node)
             del regs.home[node]
+
+    def do_put(self, item: Item) -> None:
+        """Write a slot in the middle of a piece; its parts are there from now on."""
+        n, a, regs = item.node, item.node.args[0], self.regs
+        assert n.slot is not None
+        reg = regs.ensure(a, {a})
+        regs.store_into(Address(n.slot.size, slot=n.slot, aligned=True), reg, n, "op")
+        for part in self.parts.get(n, []):
+            regs.home[part] = SlotPart(n.slot.name, size=4, whole=n.slot, disp=part.imm)
+            self.old.add(part)
+        if a not in regs.home:
+            regs.home[a] = n.slot
+        self.use(item)
 
     def do_setslot(self, item: Item) -> None:
         n, a, regs = item.node, item.node.args[0], self.regs

@@ -38,6 +38,8 @@ class Values:
         self.doing: list[Item] = []
         self.here = 0  # order of the oldest item left
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
+        self.whole = {a for a, bits in self.bits_read(piece).items() if bits == 0xF}
+        self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
         self.old: set[Node] = set()  # values that stood in memory when the piece began
         for n in piece.nodes:
             if n.kind == "const":
@@ -51,6 +53,8 @@ class Values:
                 whole = n.file == "r" and n.slot.size > 4
                 self.regs.home[n] = SlotPart(n.slot.name, size=4, whole=n.slot, disp=n.imm) if whole else n.slot
                 self.old.add(n)
+            elif n.kind == "part":
+                self.parts.setdefault(n.args[0], []).append(n)
             elif n.mem and at_hand(n):
                 self.regs.home[n] = n.mem
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
@@ -59,6 +63,17 @@ class Values:
                 self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:
                 self.regs.bytes.add(n.args[0])
+
+    @staticmethod
+    def bits_read(piece: Piece) -> dict[Node, int]:
+        """Of each word in the frame, which bytes the piece reads one by one, as a mask."""
+        found: dict[Node, int] = {}
+        for n in piece.nodes:
+            if n.args and n.args[0].kind in ("slot", "part") and n.file == "r":
+                mask = {"byte": 1 << n.imm if n.kind == "byte" else 0,
+                        "shr": (0xF << n.imm // 8) & 0xF if n.kind == "shr" and n.imm % 8 == 0 else 0}.get(n.kind, 0)
+                found[n.args[0]] = found.get(n.args[0], 0) | mask
+        return found
 
     def emit(self, instr: Instr) -> None:
         self.clock.issue(instr)

@@ -88,7 +88,7 @@ def latency(n: Node, cpu: Cpu) -> float:
         return cpu.cost(f"movd r32,{n.args[0].file}").latency
     if n.kind == "loadhigh":
         return cpu.cost("movhps x,m64").latency
-    if n.kind in ("store", "storehigh", "setslot"):
+    if n.kind in ("store", "storehigh", "setslot", "put"):
         return 0.0
     if n.kind == "copy":
         return min(cpu.cost(form).latency for form, _ in copies(n.file))

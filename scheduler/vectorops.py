@@ -9,7 +9,7 @@ from __future__ import annotations
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
 from scheduler.layout import Layout
-from scheduler.nodes import FILE_BYTES, Mem, Node
+from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
 from scheduler.places import element_bytes
 from scheduler.words import WordOps, Words
 
@@ -27,6 +27,7 @@ class VectorOps(WordOps):
 
     def __init__(self) -> None:
         super().__init__()
+        self.put_slots: dict[Node, Slot] = {}
         self.constants: dict[int, list[tuple[Mem, int]]] = {}  # bytes of an entry -> (operand, value)
 
     def vector(self, op: Op, file: str, elem: int) -> Node:
@@ -58,6 +59,9 @@ class VectorOps(WordOps):
 
     def word_of(self, v: Node, i: int) -> Node:
         """A word of a vector; where the vector is in memory, of the memory."""
+        if v.kind not in ("slot", "load") and v.name.partition("[")[0] in self.layout.kept:
+            slot = self.put_slots.setdefault(v, Slot(f"{v.name}.put{len(self.put_slots)}", size=FILE_BYTES[v.file]))
+            return self.node("part", [self.node("put", [v], slot=slot, file=v.file, elem=v.elem)], 4 * i, slot=slot)
         if v.kind == "slot":
             return self.node("slot", slot=v.slot, imm=4 * i)
         if v.kind == "load" and v.mem and v.mem.where != ("table",) and self.still(v):

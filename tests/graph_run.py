@@ -145,7 +145,9 @@ class Run:
         for n in piece.nodes:
             if n.kind == "setslot" and n.slot:
                 after[n.slot] = values[n.args[0]]
-            elif n.kind == "slot" and n.slot:
+            elif n.kind == "put" and n.slot:
+                self.slots[n.slot] = values[n] = values[n.args[0]]
+            elif n.kind in ("slot", "part") and n.slot:
                 values[n] = self.slots[n.slot] >> 8 * n.imm
                 if n.file == "r":
                     values[n] &= 0xFFFFFFFF

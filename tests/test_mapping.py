@@ -69,7 +69,7 @@ def test_labels_in_functions_count_and_others_do_not():
     inner = ("fn f(y: u32) -> u32 {\n    var s = y\n    for i in 0..4 as r { s = s + 1 }\n    return s\n}\n"
              "kernel k(x: inout u32le[4]) { x[0] = f(x[1]) }\n"
              "kernel l(x: inout u32le[4]) { x[0] = x[1] }\n")
-    assert choose(parse(inner + "mapping k { roll r }", "x.cw"), "k", "northwood").rolled == {"r"}
+    assert choose(parse(inner + "mapping k { roll r }", "x.cw"), "k", "northwood").rolled == {"r": 1}
     with pytest.raises(SourceError, match="no loop of `l` is labelled `r`"):
         choose(parse(inner + "mapping l { roll r }", "x.cw"), "l", "northwood")
 

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 533 uops, planned 188.2; bounds: width 177.7, ports 169.0, path 88.0
+;   blocks: 552 uops, planned 191.7; bounds: width 184.0, ports 173.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.5; published 33
+; Uops a LFSR clock (4 bytes): 34.69; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,8 +31,8 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x4c                                            ;                    frame
-        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
         mov edi, dword [esi + 64]                                ;     2.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
         mov edi, dword [esi + 68]                                ;     2.0 p2      71 st
@@ -69,454 +69,455 @@ snow2_keystream:
         mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
         mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
         mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
-        mov esi, dword [esp + 104]                               ;    19.0 p2      71 st
+        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
         shl esi, 6                                               ;    21.0 p1      71 st
-        add esi, dword [esp + 100]                               ;    25.0 p2+p1   71 st
+        add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 104], 0                                 ;                    no blocks?
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
+        mov eax, dword [esp + 0]                                 ;                    resident
+        mov ecx, dword [esp + 12]                                ;                    resident
+        mov esi, dword [esp + 4]                                 ;                    resident
+        mov edi, dword [esp + 8]                                 ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx esi, byte [esp + 0]                                ;     0.0 p2      66 r2
-        movzx edi, byte [esp + 1]                                ;     1.0 p2      66 r2
-        mov eax, dword [esp + 0]                                 ;     2.0 p2      66 r2
-        shr eax, 0x10                                            ;     4.0 p1      66 r2
-        movzx ebp, al                                            ;     8.0 p0      66 r2
-        shr eax, 8                                               ;     8.0 p1      66 r2
-        mov ecx, dword [esp + 12]                                ;     3.0 p2      77 z
-        add ecx, dword [esp + 0]                                 ;     5.0 p2+p0   77 z
-        mov edx, dword [esp + 4]                                 ;     5.0 p2      73 r2 reload
-        xor ecx, edx                                             ;     7.0 p0      77 z
-        mov ebx, dword [esp + 8]                                 ;     6.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;     8.0 p0      77 z
-        add edx, dword [esp + 16]                                ;     7.0 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.0 p2+p0   66 r2
-        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
-        mov dword [edi], ecx                                     ;     8.5 p0+p3   77 z
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    11.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    14.0 p2+p0   66 r2
-        mov ebp, dword [esp + 20]                                ;    13.0 p2      29 st
-        shr ebp, 8                                               ;    15.0 p1      29 st
-        rol ebx, 8                                               ;    19.0 p1      28 st
-        movzx eax, byte [esp + 20]                               ;    14.0 p2      29 st
-        movzx ecx, bl                                            ;    23.0 p0      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p2      81 st
-        xor eax, ebp                                             ;    19.0 p0      81 st
-        xor eax, ebx                                             ;    23.0 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.5 p2+p0   81 st
-        mov ebp, dword [esp + 24]                                ;    17.0 p2      81 st reload
-        xor eax, ebp                                             ;    26.0 p0      81 st
-        mov dword [esp + 8], eax                                 ;    26.5 p0+p3   81 st
-        lea ecx, [edx + eax]                                     ;    26.5 p1      77 z
-        xor ecx, esi                                             ;    27.0 p0      77 z
-        mov ebx, dword [esp + 28]                                ;    18.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;    27.5 p0      77 z
-        mov dword [edi + 4], ecx                                 ;    28.0 p0+p3   77 z
-        mov ecx, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    21.0 p1      78 r1_next
-        rol ebx, 8                                               ;    21.5 p1      28 st
-        movzx eax, dl                                            ;    15.2 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
-        movzx ecx, dh                                            ;    15.8 p0+p1   66 r2
-        shr edx, 0x10                                            ;    16.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    22.0 p2+p0   66 r2
-        movzx ecx, dl                                            ;    20.3 p0      66 r2
-        shr edx, 8                                               ;    20.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.8 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.3 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                                ;    24.0 p2      29 st
-        shr ecx, 8                                               ;    26.0 p1      29 st
-        movzx edx, bl                                            ;    25.5 p0      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    28.0 p2+p0   81 st
-        xor ebx, ecx                                             ;    30.0 p0      81 st
-        movzx ecx, byte [esp + 36]                               ;    26.0 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.5 p2+p0   81 st
-        mov ecx, dword [esp + 40]                                ;    28.0 p2      81 st reload
-        xor ebx, ecx                                             ;    31.0 p0      81 st
-        mov dword [esp + 28], ebx                                ;    31.5 p0+p3   81 st
-        lea edx, [esi + ebx]                                     ;    31.5 p1      77 z
-        xor edx, ebp                                             ;    32.0 p0      77 z
-        xor edx, eax                                             ;    32.5 p0      77 z
-        mov dword [edi + 8], edx                                 ;    33.0 p0+p3   77 z
-        mov edx, dword [esp + 44]                                ;    29.0 p2      78 r1_next reload
-        add eax, edx                                             ;    31.0 p1      78 r1_next
-        rol ebp, 8                                               ;    31.5 p1      28 st
-        mov ebx, esi                                             ;    26.2 p0      78 r1_next copy
-        movzx esi, bl                                            ;    26.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
-        movzx edx, bh                                            ;    27.0 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    27.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
-        movzx edx, bl                                            ;    31.5 p0      66 r2
-        shr ebx, 8                                               ;    31.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    34.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.5 p2+p0   66 r2
-        mov edx, dword [esp + 48]                                ;    34.0 p2      29 st
-        shr edx, 8                                               ;    36.0 p1      29 st
-        mov ebx, ebp                                             ;    35.5 p0      28 st copy
-        movzx ebp, bl                                            ;    36.0 p0      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.5 p2+p0   81 st
-        xor ebx, edx                                             ;    40.0 p0      81 st
-        movzx ebp, byte [esp + 48]                               ;    36.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.5 p2+p0   81 st
-        mov ebp, dword [esp + 52]                                ;    38.0 p2      81 st reload
-        xor ebx, ebp                                             ;    41.0 p0      81 st
-        mov dword [esp + 24], ebx                                ;    41.5 p0+p3   81 st
-        lea edx, [eax + ebx]                                     ;    41.5 p1      77 z
-        xor edx, ecx                                             ;    42.0 p0      77 z
-        xor edx, esi                                             ;    42.5 p0      77 z
-        mov dword [edi + 12], edx                                ;    43.0 p0+p3   77 z
-        mov edx, dword [esp + 56]                                ;    39.0 p2      78 r1_next reload
-        add esi, edx                                             ;    41.0 p1      78 r1_next
-        rol ecx, 8                                               ;    41.5 p1      28 st
-        movzx ebx, al                                            ;    37.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
-        movzx edx, ah                                            ;    38.0 p1+p0   66 r2
-        shr eax, 0x10                                            ;    38.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.0 p2+p0   66 r2
-        movzx edx, al                                            ;    42.3 p0      66 r2
-        shr eax, 8                                               ;    42.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.8 p2+p0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    48.3 p2+p0   66 r2
-        mov eax, dword [esp + 60]                                ;    44.0 p2      29 st
-        shr eax, 8                                               ;    46.0 p1      29 st
-        movzx edx, cl                                            ;    45.5 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    48.0 p2+p0   81 st
-        xor ecx, eax                                             ;    50.0 p0      81 st
-        movzx eax, byte [esp + 60]                               ;    46.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    50.5 p2+p0   81 st
-        mov eax, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    51.0 p0      81 st
-        mov dword [esp + 40], ecx                                ;    51.5 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    51.5 p1      77 z
-        xor edx, ebp                                             ;    52.0 p0      77 z
-        xor edx, ebx                                             ;    52.5 p0      77 z
-        mov dword [edi + 16], edx                                ;    53.0 p0+p3   77 z
-        mov edx, dword [esp + 64]                                ;    49.0 p2      78 r1_next reload
-        add ebx, edx                                             ;    51.0 p1      78 r1_next
-        rol ebp, 8                                               ;    51.5 p1      28 st
-        mov ecx, esi                                             ;    48.2 p0      78 r1_next copy
-        movzx esi, cl                                            ;    48.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
-        movzx edx, ch                                            ;    49.0 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    49.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p2+p0   66 r2
-        movzx edx, cl                                            ;    53.5 p0      66 r2
-        shr ecx, 8                                               ;    53.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.5 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                                ;    54.0 p2      29 st
-        shr ecx, 8                                               ;    56.0 p1      29 st
-        mov edx, ebp                                             ;    55.5 p0      28 st copy
-        movzx ebp, dl                                            ;    56.0 p0      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    58.5 p2+p0   81 st
-        xor edx, ecx                                             ;    60.0 p0      81 st
-        movzx ebp, byte [esp + 12]                               ;    56.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.5 p2+p0   81 st
-        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;    61.0 p0      81 st
-        mov dword [esp + 52], edx                                ;    61.5 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;    61.5 p1      77 z
-        xor ecx, eax                                             ;    62.0 p0      77 z
-        xor ecx, esi                                             ;    62.5 p0      77 z
-        mov dword [edi + 20], ecx                                ;    63.0 p0+p3   77 z
-        mov ecx, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    61.0 p1      78 r1_next
-        rol eax, 8                                               ;    61.5 p1      28 st
-        movzx edx, bl                                            ;    59.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
-        movzx ecx, bh                                            ;    60.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    60.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
-        movzx ecx, bl                                            ;    64.3 p0      66 r2
-        shr ebx, 8                                               ;    64.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.8 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.3 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                                 ;    64.0 p2      29 st
-        shr ecx, 8                                               ;    66.0 p1      29 st
-        movzx ebx, al                                            ;    65.5 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.0 p2+p0   81 st
-        xor eax, ecx                                             ;    70.0 p0      81 st
-        movzx ecx, byte [esp + 8]                                ;    66.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    70.5 p2+p0   81 st
-        mov ecx, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
-        xor eax, ecx                                             ;    71.0 p0      81 st
-        mov dword [esp + 16], eax                                ;    71.5 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;    71.5 p1      77 z
-        xor ebx, ebp                                             ;    72.0 p0      77 z
-        xor ebx, edx                                             ;    72.5 p0      77 z
-        mov dword [edi + 24], ebx                                ;    73.0 p0+p3   77 z
-        mov ebx, dword [esp + 20]                                ;    69.0 p2      81 st reload
-        add edx, ebx                                             ;    71.0 p1      78 r1_next
-        rol ebp, 8                                               ;    71.5 p1      28 st
-        mov eax, esi                                             ;    70.2 p0      78 r1_next copy
-        movzx esi, al                                            ;    70.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
-        movzx ebx, ah                                            ;    71.0 p0+p1   66 r2
-        shr eax, 0x10                                            ;    71.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.5 p2+p0   66 r2
-        movzx ebx, al                                            ;    75.5 p0      66 r2
-        shr eax, 8                                               ;    75.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    81.5 p2+p0   66 r2
-        mov eax, dword [esp + 28]                                ;    75.0 p2      29 st
-        shr eax, 8                                               ;    77.0 p1      29 st
-        mov ebx, ebp                                             ;    75.5 p0      28 st copy
-        movzx ebp, bl                                            ;    76.0 p0      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.5 p2+p0   81 st
-        xor ebx, eax                                             ;    81.0 p0      81 st
-        movzx ebp, byte [esp + 28]                               ;    77.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    81.5 p2+p0   81 st
-        mov ebp, dword [esp + 56]                                ;    79.0 p2      78 r1_next reload
-        xor ebx, ebp                                             ;    82.0 p0      81 st
-        mov dword [esp + 32], ebx                                ;    82.5 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    82.5 p1      77 z
-        xor eax, ecx                                             ;    83.0 p0      77 z
-        xor eax, esi                                             ;    83.5 p0      77 z
-        mov dword [edi + 28], eax                                ;    84.0 p0+p3   77 z
-        mov eax, dword [esp + 36]                                ;    80.0 p2      81 st reload
-        add esi, eax                                             ;    82.0 p1      78 r1_next
-        rol ecx, 8                                               ;    82.5 p1      28 st
-        movzx ebx, dl                                            ;    81.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
-        movzx eax, dh                                            ;    82.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;    82.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    84.5 p2+p0   66 r2
-        movzx eax, dl                                            ;    86.3 p0      66 r2
-        shr edx, 8                                               ;    86.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.8 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.3 p2+p0   66 r2
-        mov eax, dword [esp + 24]                                ;    86.0 p2      29 st
-        shr eax, 8                                               ;    88.0 p1      29 st
-        movzx edx, cl                                            ;    86.5 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.0 p2+p0   81 st
-        xor ecx, eax                                             ;    92.0 p0      81 st
-        movzx eax, byte [esp + 24]                               ;    88.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.5 p2+p0   81 st
-        mov eax, dword [esp + 64]                                ;    90.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    93.0 p0      81 st
-        mov dword [esp + 44], ecx                                ;    93.5 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    93.5 p1      77 z
-        xor edx, ebp                                             ;    94.0 p0      77 z
-        xor edx, ebx                                             ;    94.5 p0      77 z
-        mov dword [edi + 32], edx                                ;    95.0 p0+p3   77 z
-        mov edx, dword [esp + 48]                                ;    91.0 p2      81 st reload
-        add ebx, edx                                             ;    93.0 p1      78 r1_next
-        rol ebp, 8                                               ;    93.5 p1      28 st
-        mov ecx, esi                                             ;    92.2 p0      78 r1_next copy
-        movzx esi, cl                                            ;    92.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.2 p2      66 r2
-        movzx edx, ch                                            ;    93.0 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    93.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    95.5 p2+p0   66 r2
-        movzx edx, cl                                            ;    97.5 p0      66 r2
-        shr ecx, 8                                               ;    97.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.5 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                                ;    97.0 p2      29 st
-        shr ecx, 8                                               ;    99.0 p1      29 st
-        mov edx, ebp                                             ;    97.5 p0      28 st copy
-        movzx ebp, dl                                            ;    98.0 p0      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   100.5 p2+p0   81 st
-        xor edx, ecx                                             ;   103.0 p0      81 st
-        movzx ebp, byte [esp + 40]                               ;    99.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   103.5 p2+p0   81 st
-        mov ebp, dword [esp + 68]                                ;   101.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;   104.0 p0      81 st
-        mov dword [esp + 56], edx                                ;   104.5 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;   104.5 p1      77 z
-        xor ecx, eax                                             ;   105.0 p0      77 z
-        xor ecx, esi                                             ;   105.5 p0      77 z
-        mov dword [edi + 36], ecx                                ;   106.0 p0+p3   77 z
-        mov ecx, dword [esp + 60]                                ;   102.0 p2      81 st reload
-        add esi, ecx                                             ;   104.0 p1      78 r1_next
-        rol eax, 8                                               ;   104.5 p1      28 st
-        movzx edx, bl                                            ;   103.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.0 p2      66 r2
-        movzx ecx, bh                                            ;   104.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   104.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   106.5 p2+p0   66 r2
-        movzx ecx, bl                                            ;   108.3 p0      66 r2
-        shr ebx, 8                                               ;   108.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.8 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   114.3 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                                ;   108.0 p2      29 st
-        shr ecx, 8                                               ;   110.0 p1      29 st
-        movzx ebx, al                                            ;   108.5 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.0 p2+p0   81 st
-        xor eax, ecx                                             ;   114.0 p0      81 st
-        movzx ecx, byte [esp + 52]                               ;   110.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   114.5 p2+p0   81 st
-        mov ecx, dword [esp + 20]                                ;   112.0 p2      81 st reload
-        xor eax, ecx                                             ;   115.0 p0      81 st
-        mov dword [esp + 64], eax                                ;   115.5 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;   115.5 p1      77 z
-        xor ebx, ebp                                             ;   116.0 p0      77 z
-        xor ebx, edx                                             ;   116.5 p0      77 z
-        mov dword [edi + 40], ebx                                ;   117.0 p0+p3   77 z
-        mov ebx, dword [esp + 12]                                ;   113.0 p2      76 s15 reload
-        add edx, ebx                                             ;   115.0 p1      78 r1_next
-        rol ebp, 8                                               ;   115.5 p1      28 st
-        mov eax, esi                                             ;   114.2 p0      78 r1_next copy
-        movzx esi, al                                            ;   114.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.2 p2      66 r2
-        movzx ebx, ah                                            ;   115.0 p0+p1   66 r2
-        shr eax, 0x10                                            ;   115.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   117.5 p2+p0   66 r2
-        movzx ebx, al                                            ;   119.5 p0      66 r2
-        shr eax, 8                                               ;   119.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.5 p2+p0   66 r2
-        mov eax, dword [esp + 16]                                ;   119.0 p2      29 st
-        shr eax, 8                                               ;   121.0 p1      29 st
-        mov ebx, ebp                                             ;   119.5 p0      28 st copy
-        movzx ebp, bl                                            ;   120.0 p0      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   122.5 p2+p0   81 st
-        xor ebx, eax                                             ;   125.0 p0      81 st
-        movzx ebp, byte [esp + 16]                               ;   121.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.5 p2+p0   81 st
-        mov eax, dword [esp + 36]                                ;   123.0 p2      81 st reload
-        xor ebx, eax                                             ;   126.0 p0      81 st
-        mov dword [esp + 68], ebx                                ;   126.5 p0+p3   81 st
-        lea ebp, [edx + ebx]                                     ;   126.5 p1      77 z
-        xor ebp, ecx                                             ;   127.0 p0      77 z
-        xor ebp, esi                                             ;   127.5 p0      77 z
-        mov dword [edi + 44], ebp                                ;   128.0 p0+p3   77 z
-        mov ebp, dword [esp + 8]                                 ;   124.0 p2      81 st reload
-        add esi, ebp                                             ;   126.0 p1      78 r1_next
-        rol ecx, 8                                               ;   126.5 p1      28 st
-        movzx ebx, dl                                            ;   125.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.0 p2      66 r2
-        movzx ebp, dh                                            ;   126.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;   126.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.5 p2+p0   66 r2
-        movzx ebp, dl                                            ;   130.3 p0      66 r2
-        shr edx, 8                                               ;   130.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.8 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   136.3 p2+p0   66 r2
-        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
-        shr ebp, 8                                               ;   132.0 p1      29 st
-        movzx edx, cl                                            ;   130.5 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   133.0 p2+p0   81 st
-        xor ecx, ebp                                             ;   136.0 p0      81 st
-        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   136.5 p2+p0   81 st
-        mov edx, dword [esp + 48]                                ;   134.0 p2      81 st reload
-        xor ecx, edx                                             ;   137.0 p0      81 st
-        mov dword [esp + 20], ecx                                ;   137.5 p0+p3   81 st
-        add ecx, esi                                             ;   137.5 p1      77 z
-        xor ecx, eax                                             ;   138.0 p0      77 z
-        xor ecx, ebx                                             ;   138.5 p0      77 z
-        mov dword [edi + 48], ecx                                ;   139.0 p0+p3   77 z
-        mov ecx, dword [esp + 28]                                ;   135.0 p2      81 st reload
-        add ebx, ecx                                             ;   137.0 p1      78 r1_next
-        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
-        movzx esi, cl                                            ;   136.0 p1      66 r2
-        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   137.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   139.0 p2+p0   66 r2
-        movzx ebp, cl                                            ;   141.0 p0      66 r2
-        shr ecx, 8                                               ;   141.0 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   147.0 p2+p0   66 r2
-        rol eax, 8                                               ;   147.5 p1      28 st
-        mov ebp, dword [esp + 44]                                ;   141.0 p2      29 st
-        shr ebp, 8                                               ;   143.0 p1      29 st
-        movzx ecx, al                                            ;   151.5 p0      28 st
-        xor ebp, eax                                             ;   151.5 p0      81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   154.0 p2+p0   81 st
-        movzx eax, byte [esp + 44]                               ;   143.0 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.5 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   145.0 p2      81 st reload
-        xor ebp, eax                                             ;   155.0 p0      81 st
-        mov dword [esp + 36], ebp                                ;   155.5 p0+p3   81 st
-        add ebp, ebx                                             ;   155.5 p1      77 z
-        xor ebp, edx                                             ;   156.0 p0      77 z
-        xor ebp, esi                                             ;   156.5 p0      77 z
-        mov dword [edi + 52], ebp                                ;   157.0 p0+p3   77 z
-        mov ecx, dword [esp + 24]                                ;   146.0 p2      78 r1_next
-        add ecx, esi                                             ;   148.0 p1      78 r1_next
-        movzx esi, bl                                            ;   146.5 p1      66 r2
-        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   147.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.7 p2+p0   66 r2
-        movzx ebp, bl                                            ;   151.5 p1      66 r2
-        shr ebx, 8                                               ;   151.5 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   157.5 p2+p0   66 r2
-        rol edx, 8                                               ;   158.0 p1      28 st
-        mov ebp, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr ebp, 8                                               ;   153.7 p1      29 st
-        movzx ebx, dl                                            ;   162.0 p0      28 st
-        xor ebp, edx                                             ;   162.0 p0      81 st
-        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   164.5 p2+p0   81 st
-        movzx edx, byte [esp + 56]                               ;   153.7 p2      29 st
-        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.0 p2+p0   81 st
-        mov edx, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
-        xor ebp, edx                                             ;   165.5 p0      81 st
-        mov dword [esp + 48], ebp                                ;   166.0 p0+p3   81 st
-        add ebp, ecx                                             ;   166.0 p1      77 z
-        xor ebp, eax                                             ;   166.5 p0      77 z
-        xor ebp, esi                                             ;   167.0 p0      77 z
-        mov dword [edi + 56], ebp                                ;   167.5 p0+p3   77 z
-        mov ebx, dword [esp + 40]                                ;   156.7 p2      78 r1_next
-        add ebx, esi                                             ;   158.7 p1      78 r1_next
-        movzx esi, cl                                            ;   157.2 p1      66 r2
-        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   158.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   160.3 p2+p0   66 r2
-        movzx ebp, cl                                            ;   162.2 p1      66 r2
-        shr ecx, 8                                               ;   162.2 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.2 p2+p0   66 r2
-        rol eax, 8                                               ;   168.7 p1      28 st
-        mov ebp, dword [esp + 64]                                ;   162.3 p2      29 st
-        shr ebp, 8                                               ;   164.3 p1      29 st
-        movzx ecx, al                                            ;   172.7 p0      28 st
-        xor ebp, eax                                             ;   172.7 p0      81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   175.2 p2+p0   81 st
-        movzx eax, byte [esp + 64]                               ;   164.3 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.7 p2+p0   81 st
-        xor ebp, dword [esp + 8]                                 ;   176.2 p2+p0   81 st
-        mov dword [esp + 60], ebp                                ;   176.7 p0+p3   81 st
-        add ebp, ebx                                             ;   176.7 p1      77 z
-        xor ebp, edx                                             ;   177.2 p0      77 z
-        xor ebp, esi                                             ;   177.7 p0      77 z
-        mov dword [edi + 60], ebp                                ;   178.2 p0+p3   77 z
-        add esi, dword [esp + 52]                                ;   168.7 p2+p1   78 r1_next
-        movzx ebp, bl                                            ;   167.7 p1      66 r2
-        movzx eax, bh                                            ;   168.3 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   168.7 p1      66 r2
-        movzx ecx, bl                                            ;   172.7 p0      66 r2
-        shr ebx, 8                                               ;   172.7 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   169.7 p2      66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   171.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.2 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.7 p2+p0   66 r2
-        mov eax, dword [esp + 68]                                ;   173.7 p2      29 st
-        shr eax, 8                                               ;   175.7 p1      29 st
-        rol edx, 8                                               ;   179.7 p1      28 st
-        mov dword [esp + 0], esi                                 ;   173.0 p0+p3   83 st
-        movzx esi, byte [esp + 68]                               ;   174.7 p2      29 st
-        mov dword [esp + 4], ebp                                 ;   179.2 p0+p3   84 st
-        movzx ebp, dl                                            ;   183.7 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   176.7 p2      81 st
-        xor esi, eax                                             ;   179.7 p0      81 st
-        xor esi, edx                                             ;   183.7 p0      81 st
-        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   186.2 p2+p0   81 st
-        xor esi, dword [esp + 28]                                ;   186.7 p2+p0   81 st
-        mov dword [esp + 12], esi                                ;   187.2 p0+p3   81 st
-        add edi, 0x40                                            ;   177.0 p1      71 blocks
-        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
-        cmp edi, dword [esp + 72]                                ;                    more blocks?
+        movzx edx, al                                            ;     0.0 p0      66 r2
+        lea ebx, [eax + ecx]                                     ;     0.3 p1      77 z
+        xor ebx, esi                                             ;     0.8 p0      77 z
+        xor ebx, edi                                             ;     1.3 p0      77 z
+        mov dword [ebp], ebx                                     ;     1.8 p0+p3   77 z
+        movzx ebx, ah                                            ;     2.2 p1      66 r2
+        shr eax, 0x10                                            ;     2.7 p1      66 r2
+        add esi, dword [esp + 16]                                ;     2.7 p2+p0   78 r1_next
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.7 p2      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     5.7 p2+p0   66 r2
+        movzx ebx, al                                            ;     6.7 p1      66 r2
+        shr eax, 8                                               ;     6.7 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.2 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.7 p2+p0   66 r2
+        mov eax, dword [esp + 20]                                ;     7.7 p2      29 st
+        shr eax, 8                                               ;     9.7 p1      29 st
+        rol edi, 8                                               ;    13.7 p1      28 st
+        mov ebx, edi                                             ;    17.7 p0      28 st copy
+        movzx edi, bl                                            ;    18.2 p0      28 st
+        xor eax, dword [esp + 24]                                ;    13.7 p2+p0   81 st
+        xor eax, ebx                                             ;    18.2 p0      81 st
+        mov ebx, dword [esp + 20]                                ;     9.7 p2      81 st reload
+        mov dword [esp + 76], ecx                                ;     9.3 p0+p3   76 s15 spill
+        movzx ecx, bl                                            ;    11.7 p1      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    18.7 p2+p0   81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    20.7 p2+p0   81 st
+        lea edi, [esi + eax]                                     ;    21.2 p1      77 z
+        xor edi, edx                                             ;    21.7 p0      77 z
+        mov ecx, dword [esp + 28]                                ;    12.7 p2      75 s0 reload
+        xor edi, ecx                                             ;    22.2 p0      77 z
+        add edx, dword [esp + 32]                                ;    13.7 p2+p1   78 r1_next
+        mov dword [ebp + 4], edi                                 ;    22.7 p0+p3   77 z
+        mov edi, ecx                                             ;    14.7 p1      75 s0 copy
+        mov ecx, esi                                             ;    14.2 p1      78 r1_next copy
+        movzx esi, cl                                            ;    14.7 p0      66 r2
+        movzx ebx, ch                                            ;    14.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;    15.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.7 p2+p0   66 r2
+        movzx ebx, cl                                            ;    19.3 p1      66 r2
+        shr ecx, 8                                               ;    19.3 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.8 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.3 p2+p0   66 r2
+        mov ecx, dword [esp + 36]                                ;    19.7 p2      29 st
+        shr ecx, 8                                               ;    21.7 p1      29 st
+        rol edi, 8                                               ;    25.7 p1      28 st
+        mov ebx, edi                                             ;    29.7 p0      28 st copy
+        movzx edi, bl                                            ;    30.2 p0      28 st
+        xor ecx, dword [esp + 40]                                ;    25.7 p2+p0   81 st
+        xor ecx, ebx                                             ;    30.2 p0      81 st
+        mov ebx, dword [esp + 36]                                ;    21.7 p2      81 st reload
+        mov dword [esp + 80], eax                                ;    21.7 p0+p3   81 st spill
+        movzx eax, bl                                            ;    23.7 p1      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.7 p2+p0   81 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.7 p2+p0   81 st
+        mov dword [esp + 28], ecx                                ;    33.2 p0+p3   81 st
+        lea edi, [edx + ecx]                                     ;    33.2 p1      77 z
+        xor edi, esi                                             ;    33.7 p0      77 z
+        mov eax, dword [esp + 24]                                ;    24.7 p2      81 st reload
+        xor edi, eax                                             ;    34.2 p0      77 z
+        add esi, dword [esp + 44]                                ;    25.8 p2+p1   78 r1_next
+        mov dword [ebp + 8], edi                                 ;    34.7 p0+p3   77 z
+        movzx edi, dl                                            ;    26.3 p1      66 r2
+        movzx ebx, dh                                            ;    27.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;    27.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.7 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    29.7 p2+p0   66 r2
+        movzx ebx, dl                                            ;    31.3 p1      66 r2
+        shr edx, 8                                               ;    31.3 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.8 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.3 p2+p0   66 r2
+        mov edx, dword [esp + 48]                                ;    31.7 p2      29 st
+        shr edx, 8                                               ;    33.7 p1      29 st
+        rol eax, 8                                               ;    37.7 p1      28 st
+        movzx ebx, al                                            ;    41.7 p0      28 st
+        xor edx, dword [esp + 52]                                ;    37.7 p2+p0   81 st
+        xor edx, eax                                             ;    41.7 p0      81 st
+        mov eax, dword [esp + 48]                                ;    33.7 p2      81 st reload
+        movzx ecx, al                                            ;    35.7 p1      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.2 p2+p0   81 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.2 p2+p0   81 st
+        mov dword [esp + 24], edx                                ;    44.7 p0+p3   81 st
+        lea ecx, [esi + edx]                                     ;    44.7 p1      77 z
+        xor ecx, edi                                             ;    45.2 p0      77 z
+        mov ebx, dword [esp + 40]                                ;    36.7 p2      81 st reload
+        xor ecx, ebx                                             ;    45.7 p0      77 z
+        add edi, dword [esp + 56]                                ;    37.8 p2+p1   78 r1_next
+        mov dword [ebp + 12], ecx                                ;    46.2 p0+p3   77 z
+        mov ecx, esi                                             ;    37.7 p1      78 r1_next copy
+        movzx esi, cl                                            ;    38.2 p1      66 r2
+        movzx eax, ch                                            ;    38.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    39.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.3 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.3 p2+p0   66 r2
+        movzx eax, cl                                            ;    43.2 p1      66 r2
+        shr ecx, 8                                               ;    43.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    49.2 p2+p0   66 r2
+        mov eax, dword [esp + 60]                                ;    43.3 p2      29 st
+        shr eax, 8                                               ;    45.3 p1      29 st
+        rol ebx, 8                                               ;    49.3 p1      28 st
+        movzx ecx, bl                                            ;    53.3 p0      28 st
+        xor eax, dword [esp + 16]                                ;    49.3 p2+p0   81 st
+        xor eax, ebx                                             ;    53.3 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.8 p2+p0   81 st
+        mov ecx, dword [esp + 60]                                ;    46.3 p2      81 st reload
+        movzx ebx, cl                                            ;    48.3 p1      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    56.3 p2+p0   81 st
+        mov dword [esp + 40], eax                                ;    56.8 p0+p3   81 st
+        lea ebx, [edi + eax]                                     ;    56.8 p1      77 z
+        xor ebx, esi                                             ;    57.3 p0      77 z
+        xor ebx, dword [esp + 52]                                ;    57.8 p2+p0   77 z
+        add esi, dword [esp + 64]                                ;    49.7 p2+p1   78 r1_next
+        mov dword [ebp + 16], ebx                                ;    58.3 p0+p3   77 z
+        mov ebx, edi                                             ;    49.3 p1      78 r1_next copy
+        movzx edi, bl                                            ;    49.8 p1      66 r2
+        movzx ecx, bh                                            ;    50.3 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    50.8 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.0 p2      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    53.0 p2+p0   66 r2
+        movzx ecx, bl                                            ;    54.8 p1      66 r2
+        shr ebx, 8                                               ;    54.8 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    57.3 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    60.8 p2+p0   66 r2
+        mov ecx, dword [esp + 76]                                ;    55.0 p2      29 st
+        shr ecx, 8                                               ;    57.0 p1      29 st
+        mov ebx, dword [esp + 32]                                ;    56.0 p2      78 r1_next reload
+        xor ecx, ebx                                             ;    61.0 p0      81 st
+        mov eax, dword [esp + 76]                                ;    57.0 p2      76 s15 reload
+        movzx edx, al                                            ;    59.0 p1      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.5 p2+p0   81 st
+        mov edx, dword [esp + 52]                                ;    59.0 p2      28 st
+        rol edx, 8                                               ;    62.0 p1      28 st
+        xor ecx, edx                                             ;    66.0 p0      81 st
+        movzx edx, dl                                            ;    66.0 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.5 p2+p0   81 st
+        mov dword [esp + 52], ecx                                ;    69.0 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    69.0 p1      77 z
+        xor edx, edi                                             ;    69.5 p0      77 z
+        xor edx, dword [esp + 16]                                ;    70.0 p2+p0   77 z
+        add edi, dword [esp + 68]                                ;    62.0 p2+p1   78 r1_next
+        mov dword [ebp + 20], edx                                ;    70.5 p0+p3   77 z
+        mov edx, esi                                             ;    61.3 p1      78 r1_next copy
+        movzx esi, dl                                            ;    61.8 p1      66 r2
+        movzx eax, dh                                            ;    62.3 p0+p1   66 r2
+        shr edx, 0x10                                            ;    62.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    63.0 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p2+p0   66 r2
+        movzx eax, dl                                            ;    66.8 p1      66 r2
+        shr edx, 8                                               ;    66.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    69.3 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    72.8 p2+p0   66 r2
+        mov eax, dword [esp + 80]                                ;    67.0 p2      29 st
+        shr eax, 8                                               ;    69.0 p1      29 st
+        mov edx, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
+        xor eax, edx                                             ;    73.0 p0      81 st
+        movzx ecx, byte [esp + 80]                               ;    69.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    73.5 p2+p0   81 st
+        mov ecx, dword [esp + 16]                                ;    71.0 p2      28 st
+        rol ecx, 8                                               ;    74.0 p1      28 st
+        xor eax, ecx                                             ;    78.0 p0      81 st
+        movzx ecx, cl                                            ;    78.0 p0      28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.5 p2+p0   81 st
+        mov dword [esp + 16], eax                                ;    81.0 p0+p3   81 st
+        lea ecx, [edi + eax]                                     ;    81.0 p1      77 z
+        xor ecx, ebx                                             ;    81.5 p0      77 z
+        xor ecx, esi                                             ;    82.0 p0      77 z
+        add esi, dword [esp + 20]                                ;    73.3 p2+p1   78 r1_next
+        mov dword [ebp + 24], ecx                                ;    82.5 p0+p3   77 z
+        mov ecx, edi                                             ;    72.7 p1      78 r1_next copy
+        movzx edi, cl                                            ;    73.2 p1      66 r2
+        movzx eax, ch                                            ;    73.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    74.2 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    74.3 p2      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    76.3 p2+p0   66 r2
+        movzx eax, cl                                            ;    78.2 p0      66 r2
+        shr ecx, 8                                               ;    78.2 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    80.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    84.2 p2+p0   66 r2
+        mov eax, dword [esp + 28]                                ;    78.3 p2      29 st
+        shr eax, 8                                               ;    80.3 p1      29 st
+        rol ebx, 8                                               ;    84.3 p1      28 st
+        movzx ecx, bl                                            ;    88.3 p0      28 st
+        xor eax, dword [esp + 56]                                ;    84.3 p2+p0   81 st
+        xor eax, ebx                                             ;    88.3 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.8 p2+p0   81 st
+        movzx ecx, byte [esp + 28]                               ;    81.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    91.3 p2+p0   81 st
+        mov dword [esp + 32], eax                                ;    91.8 p0+p3   81 st
+        lea ecx, [esi + eax]                                     ;    91.8 p1      77 z
+        xor ecx, edx                                             ;    92.3 p0      77 z
+        xor ecx, edi                                             ;    92.8 p0      77 z
+        mov ebx, dword [esp + 36]                                ;    83.3 p2      81 st reload
+        add edi, ebx                                             ;    85.3 p1      78 r1_next
+        mov dword [ebp + 28], ecx                                ;    93.3 p0+p3   77 z
+        mov ecx, esi                                             ;    83.7 p1      78 r1_next copy
+        movzx esi, cl                                            ;    84.2 p1      66 r2
+        movzx eax, ch                                            ;    84.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    85.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    85.3 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.3 p2+p0   66 r2
+        movzx eax, cl                                            ;    89.2 p0      66 r2
+        shr ecx, 8                                               ;    89.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    91.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    95.2 p2+p0   66 r2
+        mov eax, dword [esp + 24]                                ;    89.3 p2      29 st
+        shr eax, 8                                               ;    91.3 p1      29 st
+        rol edx, 8                                               ;    95.3 p1      28 st
+        movzx ecx, dl                                            ;    99.3 p0      28 st
+        xor eax, dword [esp + 64]                                ;    95.3 p2+p0   81 st
+        xor eax, edx                                             ;    99.3 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   101.8 p2+p0   81 st
+        movzx ecx, byte [esp + 24]                               ;    92.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.3 p2+p0   81 st
+        mov dword [esp + 44], eax                                ;   102.8 p0+p3   81 st
+        lea ecx, [edi + eax]                                     ;   102.8 p1      77 z
+        xor ecx, esi                                             ;   103.3 p0      77 z
+        mov edx, dword [esp + 56]                                ;    94.3 p2      78 r1_next reload
+        xor ecx, edx                                             ;   103.8 p0      77 z
+        add esi, dword [esp + 48]                                ;    95.7 p2+p1   78 r1_next
+        mov dword [ebp + 32], ecx                                ;   104.3 p0+p3   77 z
+        mov ecx, edi                                             ;    95.0 p1      78 r1_next copy
+        movzx edi, cl                                            ;    95.5 p1      66 r2
+        movzx eax, ch                                            ;    96.0 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    96.5 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    96.7 p2      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.7 p2+p0   66 r2
+        movzx eax, cl                                            ;   100.5 p0      66 r2
+        shr ecx, 8                                               ;   100.5 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.0 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   106.5 p2+p0   66 r2
+        mov eax, dword [esp + 40]                                ;   100.7 p2      29 st
+        shr eax, 8                                               ;   102.7 p1      29 st
+        rol edx, 8                                               ;   106.7 p1      28 st
+        movzx ecx, dl                                            ;   110.7 p0      28 st
+        xor eax, dword [esp + 68]                                ;   106.7 p2+p0   81 st
+        xor eax, edx                                             ;   110.7 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.2 p2+p0   81 st
+        movzx ecx, byte [esp + 40]                               ;   103.7 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.7 p2+p0   81 st
+        mov dword [esp + 56], eax                                ;   114.2 p0+p3   81 st
+        lea ecx, [esi + eax]                                     ;   114.2 p1      77 z
+        xor ecx, edi                                             ;   114.7 p0      77 z
+        mov edx, dword [esp + 64]                                ;   105.7 p2      78 r1_next reload
+        xor ecx, edx                                             ;   115.2 p0      77 z
+        add edi, dword [esp + 60]                                ;   107.0 p2+p1   78 r1_next
+        mov dword [ebp + 36], ecx                                ;   115.7 p0+p3   77 z
+        mov ecx, esi                                             ;   106.3 p1      78 r1_next copy
+        movzx esi, cl                                            ;   106.8 p1      66 r2
+        movzx eax, ch                                            ;   107.3 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   107.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   108.0 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   110.0 p2+p0   66 r2
+        movzx eax, cl                                            ;   111.8 p0      66 r2
+        shr ecx, 8                                               ;   111.8 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   114.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
+        mov eax, dword [esp + 52]                                ;   112.0 p2      29 st
+        shr eax, 8                                               ;   114.0 p1      29 st
+        rol edx, 8                                               ;   118.0 p1      28 st
+        movzx ecx, dl                                            ;   122.0 p0      28 st
+        xor eax, dword [esp + 20]                                ;   118.0 p2+p0   81 st
+        xor eax, edx                                             ;   122.0 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   124.5 p2+p0   81 st
+        movzx ecx, byte [esp + 52]                               ;   115.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.0 p2+p0   81 st
+        mov dword [esp + 64], eax                                ;   125.5 p0+p3   81 st
+        lea ecx, [edi + eax]                                     ;   125.5 p1      77 z
+        xor ecx, esi                                             ;   126.0 p0      77 z
+        mov edx, dword [esp + 68]                                ;   117.0 p2      78 r1_next reload
+        xor ecx, edx                                             ;   126.5 p0      77 z
+        add esi, dword [esp + 76]                                ;   118.3 p2+p1   78 r1_next
+        mov dword [ebp + 40], ecx                                ;   127.0 p0+p3   77 z
+        mov ecx, edi                                             ;   117.7 p1      78 r1_next copy
+        movzx edi, cl                                            ;   118.2 p1      66 r2
+        movzx eax, ch                                            ;   118.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   119.2 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   119.3 p2      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.3 p2+p0   66 r2
+        movzx eax, cl                                            ;   123.2 p0      66 r2
+        shr ecx, 8                                               ;   123.2 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   129.2 p2+p0   66 r2
+        mov eax, dword [esp + 16]                                ;   123.3 p2      29 st
+        shr eax, 8                                               ;   125.3 p1      29 st
+        rol edx, 8                                               ;   129.3 p1      28 st
+        movzx ecx, dl                                            ;   133.3 p0      28 st
+        xor eax, ebx                                             ;   129.3 p0      81 st
+        xor eax, edx                                             ;   133.3 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.8 p2+p0   81 st
+        movzx ecx, byte [esp + 16]                               ;   125.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   136.3 p2+p0   81 st
+        mov dword [esp + 68], eax                                ;   136.8 p0+p3   81 st
+        lea ecx, [esi + eax]                                     ;   136.8 p1      77 z
+        xor ecx, edi                                             ;   137.3 p0      77 z
+        mov edx, dword [esp + 20]                                ;   127.3 p2      81 st reload
+        xor ecx, edx                                             ;   137.8 p0      77 z
+        add edi, dword [esp + 80]                                ;   129.7 p2+p1   78 r1_next
+        mov dword [ebp + 44], ecx                                ;   138.3 p0+p3   77 z
+        mov ecx, esi                                             ;   128.7 p1      78 r1_next copy
+        movzx esi, cl                                            ;   129.2 p1      66 r2
+        movzx eax, ch                                            ;   129.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   130.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   130.3 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   132.3 p2+p0   66 r2
+        movzx eax, cl                                            ;   134.2 p1      66 r2
+        shr ecx, 8                                               ;   134.2 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   136.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   140.2 p2+p0   66 r2
+        mov eax, dword [esp + 32]                                ;   134.3 p2      29 st
+        shr eax, 8                                               ;   136.3 p1      29 st
+        rol edx, 8                                               ;   140.3 p1      28 st
+        movzx ecx, dl                                            ;   144.3 p0      28 st
+        xor eax, dword [esp + 48]                                ;   140.3 p2+p0   81 st
+        xor eax, edx                                             ;   144.3 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   146.8 p2+p0   81 st
+        movzx ecx, byte [esp + 32]                               ;   137.3 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   147.3 p2+p0   81 st
+        mov dword [esp + 20], eax                                ;   147.8 p0+p3   81 st
+        add eax, edi                                             ;   147.8 p1      77 z
+        xor eax, ebx                                             ;   148.3 p0      77 z
+        xor eax, esi                                             ;   148.8 p0      77 z
+        mov ecx, dword [esp + 28]                                ;   139.3 p2      81 st reload
+        add esi, ecx                                             ;   141.3 p1      78 r1_next
+        mov dword [ebp + 48], eax                                ;   149.3 p0+p3   77 z
+        mov eax, edi                                             ;   139.7 p1      78 r1_next copy
+        movzx edi, al                                            ;   140.2 p1      66 r2
+        movzx edx, ah                                            ;   140.7 p0+p1   66 r2
+        shr eax, 0x10                                            ;   141.2 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   141.3 p2      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   143.3 p2+p0   66 r2
+        movzx edx, al                                            ;   145.2 p1      66 r2
+        shr eax, 8                                               ;   145.2 p1      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   147.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   151.2 p2+p0   66 r2
+        mov eax, dword [esp + 44]                                ;   145.3 p2      29 st
+        shr eax, 8                                               ;   147.3 p1      29 st
+        rol ebx, 8                                               ;   151.3 p1      28 st
+        movzx edx, bl                                            ;   155.3 p0      28 st
+        xor eax, dword [esp + 60]                                ;   151.3 p2+p0   81 st
+        xor eax, ebx                                             ;   155.3 p0      81 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.8 p2+p0   81 st
+        movzx edx, byte [esp + 44]                               ;   148.3 p2      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   158.3 p2+p0   81 st
+        mov dword [esp + 36], eax                                ;   158.8 p0+p3   81 st
+        add eax, esi                                             ;   158.8 p1      77 z
+        xor eax, edi                                             ;   159.3 p0      77 z
+        mov edx, dword [esp + 48]                                ;   150.3 p2      81 st reload
+        xor eax, edx                                             ;   159.8 p0      77 z
+        mov dword [ebp + 52], eax                                ;   160.3 p0+p3   77 z
+        mov eax, dword [esp + 24]                                ;   151.3 p2      78 r1_next
+        add eax, edi                                             ;   153.3 p1      78 r1_next
+        mov ebx, esi                                             ;   151.2 p1      78 r1_next copy
+        movzx esi, bl                                            ;   151.7 p0      66 r2
+        movzx edi, bh                                            ;   151.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   152.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.7 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   154.7 p2+p0   66 r2
+        movzx edi, bl                                            ;   156.3 p1      66 r2
+        shr ebx, 8                                               ;   156.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   158.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   162.3 p2+p0   66 r2
+        mov edi, dword [esp + 56]                                ;   156.7 p2      29 st
+        shr edi, 8                                               ;   158.7 p1      29 st
+        rol edx, 8                                               ;   162.7 p1      28 st
+        movzx ebx, dl                                            ;   166.7 p0      28 st
+        xor edi, dword [esp + 76]                                ;   162.7 p2+p0   81 st
+        xor edi, edx                                             ;   166.7 p0      81 st
+        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.2 p2+p0   81 st
+        movzx edx, byte [esp + 56]                               ;   159.7 p2      29 st
+        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   169.7 p2+p0   81 st
+        mov dword [esp + 48], edi                                ;   170.2 p0+p3   81 st
+        add edi, eax                                             ;   170.2 p1      77 z
+        xor edi, esi                                             ;   170.7 p0      77 z
+        mov edx, dword [esp + 60]                                ;   161.7 p2      81 st reload
+        xor edi, edx                                             ;   171.2 p0      77 z
+        mov dword [ebp + 56], edi                                ;   171.7 p0+p3   77 z
+        mov ebx, dword [esp + 40]                                ;   162.7 p2      78 r1_next
+        add ebx, esi                                             ;   164.7 p1      78 r1_next
+        movzx esi, al                                            ;   162.5 p1      66 r2
+        movzx edi, ah                                            ;   163.0 p0+p1   66 r2
+        shr eax, 0x10                                            ;   163.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   163.7 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   165.7 p2+p0   66 r2
+        movzx edi, al                                            ;   167.5 p1      66 r2
+        shr eax, 8                                               ;   167.5 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   173.5 p2+p0   66 r2
+        mov edi, dword [esp + 64]                                ;   167.7 p2      29 st
+        shr edi, 8                                               ;   169.7 p1      29 st
+        rol edx, 8                                               ;   173.7 p1      28 st
+        movzx eax, dl                                            ;   177.7 p0      28 st
+        xor edi, dword [esp + 80]                                ;   173.7 p2+p0   81 st
+        xor edi, edx                                             ;   177.7 p0      81 st
+        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   180.2 p2+p0   81 st
+        movzx eax, byte [esp + 64]                               ;   170.7 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p2+p0   81 st
+        mov dword [esp + 60], edi                                ;   181.2 p0+p3   81 st
+        add edi, ebx                                             ;   181.2 p1      77 z
+        xor edi, esi                                             ;   181.7 p0      77 z
+        mov eax, dword [esp + 76]                                ;   172.7 p2      76 s15 reload
+        xor edi, eax                                             ;   182.2 p0      77 z
+        mov dword [ebp + 60], edi                                ;   182.7 p0+p3   77 z
+        add esi, dword [esp + 52]                                ;   174.0 p2+p1   78 r1_next
+        movzx edi, bl                                            ;   173.3 p1      66 r2
+        movzx edx, bh                                            ;   173.8 p0+p1   66 r2
+        shr ebx, 0x10                                            ;   174.3 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   174.7 p2      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   176.7 p2+p0   66 r2
+        movzx edx, bl                                            ;   178.3 p1      66 r2
+        shr ebx, 8                                               ;   178.3 p1      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   180.8 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   184.3 p2+p0   66 r2
+        mov edx, dword [esp + 68]                                ;   178.7 p2      29 st
+        shr edx, 8                                               ;   180.7 p1      29 st
+        rol eax, 8                                               ;   184.7 p1      28 st
+        movzx ebx, al                                            ;   188.7 p0      28 st
+        xor ecx, edx                                             ;   184.7 p0      81 st
+        xor ecx, eax                                             ;   188.7 p0      81 st
+        movzx eax, byte [esp + 68]                               ;   179.7 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   189.2 p2+p0   81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   191.2 p2+p0   81 st
+        add ebp, 0x40                                            ;   181.3 p1      71 blocks
+        mov eax, dword [esp + 80]                                ;   182.7 p2      81 st reload
+        xchg edi, eax                                            ;   184.8 p0+p1   81 st copy
+        xchg eax, esi                                            ;   186.3 p1+p0   78 r1_next copy
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
+        mov dword [esp + 0], eax                                 ;                    resident
+        mov dword [esp + 12], ecx                                ;                    resident
+        mov dword [esp + 4], esi                                 ;                    resident
+        mov dword [esp + 8], edi                                 ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 96]                                ;     1.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     2.0 p0+p3   71 blocks
         mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     4.0 p0+p3   71 blocks
@@ -552,7 +553,7 @@ snow2_keystream:
         mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
         mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x4c                                            ;                    frame
+        add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 548 uops, planned 189.0; bounds: width 182.7, ports 163.0, path 56.0
+;   blocks: 553 uops, planned 190.0; bounds: width 184.3, ports 164.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.44; published 34
+; Uops a LFSR clock (4 bytes): 34.75; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -99,419 +99,424 @@ snow2_keystream:
         xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
         mov eax, dword [esp + 20]                                ;     8.7 p2      29 st
         shr eax, 8                                               ;    11.7 p0      29 st
-        movzx ecx, byte [esp + 20]                               ;     9.7 p2      29 st
+        mov ecx, dword [esp + 20]                                ;     9.7 p2      81 st reload
+        movzx ebx, cl                                            ;    12.7 p1      29 st
         rol edi, 8                                               ;     8.3 p0      28 st
-        mov ebx, edi                                             ;     9.3 p1      28 st copy
-        movzx edi, bl                                            ;    10.3 p0      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    14.3 p1+p2   81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.7 p0+p2   81 st
-        xor ebx, eax                                             ;    16.7 p1      81 st
+        xor eax, edi                                             ;    12.7 p1      81 st
+        mov ecx, edi                                             ;     9.3 p0      28 st copy
+        movzx edi, cl                                            ;    10.3 p1      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    14.3 p0+p2   81 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.7 p1+p2   81 st
         mov edi, dword [esp + 24]                                ;    12.7 p2      81 st reload
-        xor ebx, edi                                             ;    17.7 p0      81 st
-        lea eax, [esi + ebx]                                     ;    18.7 p0      77 z
-        xor eax, edx                                             ;    19.7 p1      77 z
-        mov ecx, dword [esp + 28]                                ;    13.7 p2      75 s0 reload
-        xor eax, ecx                                             ;    20.7 p1      77 z
-        mov dword [ebp + 4], eax                                 ;    21.7 p3+p4   77 z
-        mov eax, dword [esp + 32]                                ;    14.7 p2      78 r1_next reload
-        add edx, eax                                             ;    17.7 p0      78 r1_next
-        mov eax, esi                                             ;    14.0 p1      78 r1_next copy
-        movzx esi, al                                            ;    15.0 p0      66 r2
-        mov dword [esp + 80], ebx                                ;    18.7 p3+p4   81 st spill
-        movzx ebx, ah                                            ;    15.3 p1      66 r2
-        shr eax, 0x10                                            ;    15.7 p0      66 r2
-        movzx edi, al                                            ;    16.7 p1      66 r2
-        shr eax, 8                                               ;    16.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.7 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.7 p1+p2   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.7 p0+p2   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.7 p1+p2   66 r2
-        mov edi, dword [esp + 36]                                ;    20.7 p2      29 st
-        shr edi, 8                                               ;    23.7 p0      29 st
-        movzx eax, byte [esp + 36]                               ;    21.7 p2      29 st
-        rol ecx, 8                                               ;    20.3 p0      28 st
-        movzx ebx, cl                                            ;    21.3 p1      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.3 p1+p2   81 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    27.7 p0+p2   81 st
-        xor ecx, edi                                             ;    28.7 p1      81 st
-        mov edi, dword [esp + 40]                                ;    24.7 p2      81 st reload
-        xor ecx, edi                                             ;    29.7 p0      81 st
-        mov dword [esp + 28], ecx                                ;    30.7 p3+p4   81 st
-        lea eax, [edx + ecx]                                     ;    30.7 p0      77 z
-        xor eax, esi                                             ;    31.7 p1      77 z
-        mov ebx, dword [esp + 24]                                ;    25.7 p2      81 st reload
-        xor eax, ebx                                             ;    32.7 p0      77 z
-        mov dword [ebp + 8], eax                                 ;    33.7 p3+p4   77 z
-        mov eax, dword [esp + 44]                                ;    26.7 p2      78 r1_next reload
-        add esi, eax                                             ;    29.7 p1      78 r1_next
-        movzx ecx, dl                                            ;    26.3 p0      66 r2
-        movzx eax, dh                                            ;    27.0 p1      66 r2
-        shr edx, 0x10                                            ;    27.3 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.7 p2      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.0 p1+p2   66 r2
-        movzx eax, dl                                            ;    28.3 p0      66 r2
-        shr edx, 8                                               ;    29.3 p0      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p1+p2   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.3 p1+p2   66 r2
-        mov eax, dword [esp + 48]                                ;    31.7 p2      29 st
-        shr eax, 8                                               ;    34.7 p0      29 st
-        rol ebx, 8                                               ;    31.7 p0      28 st
-        movzx edx, bl                                            ;    32.7 p1      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    36.7 p1+p2   81 st
-        xor ebx, eax                                             ;    37.7 p0      81 st
-        movzx eax, byte [esp + 48]                               ;    33.7 p2      29 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.7 p1+p2   81 st
-        mov eax, dword [esp + 52]                                ;    35.7 p2      81 st reload
-        xor ebx, eax                                             ;    40.7 p0      81 st
-        mov dword [esp + 24], ebx                                ;    41.7 p3+p4   81 st
-        lea edx, [esi + ebx]                                     ;    41.7 p0      77 z
-        xor edx, ecx                                             ;    42.7 p1      77 z
-        xor edx, edi                                             ;    43.7 p0      77 z
-        mov dword [ebp + 12], edx                                ;    44.7 p3+p4   77 z
-        mov edx, dword [esp + 56]                                ;    36.7 p2      78 r1_next reload
-        add ecx, edx                                             ;    39.7 p1      78 r1_next
-        mov ebx, esi                                             ;    37.3 p0      78 r1_next copy
-        movzx esi, bl                                            ;    38.3 p1      66 r2
-        movzx edx, bh                                            ;    38.3 p0      66 r2
-        shr ebx, 0x10                                            ;    39.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.3 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p1+p2   66 r2
-        movzx edx, bl                                            ;    40.3 p1      66 r2
-        shr ebx, 8                                               ;    40.3 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.3 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    45.3 p0+p2   66 r2
-        mov edx, dword [esp + 60]                                ;    42.7 p2      29 st
-        shr edx, 8                                               ;    45.7 p0      29 st
-        rol edi, 8                                               ;    43.3 p0      28 st
-        mov ebx, edi                                             ;    44.3 p1      28 st copy
-        movzx edi, bl                                            ;    45.3 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    49.3 p0+p2   81 st
-        xor ebx, edx                                             ;    50.3 p1      81 st
-        movzx edi, byte [esp + 60]                               ;    44.7 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    51.3 p0+p2   81 st
-        mov edi, dword [esp + 16]                                ;    46.7 p2      78 r1_next reload
-        xor ebx, edi                                             ;    52.3 p1      81 st
-        mov dword [esp + 40], ebx                                ;    53.3 p3+p4   81 st
-        lea edx, [ecx + ebx]                                     ;    53.3 p0      77 z
-        xor edx, esi                                             ;    54.3 p1      77 z
-        xor edx, eax                                             ;    55.3 p0      77 z
-        mov dword [ebp + 16], edx                                ;    56.3 p3+p4   77 z
-        mov edx, dword [esp + 64]                                ;    48.3 p2      78 r1_next reload
-        add esi, edx                                             ;    51.3 p1      78 r1_next
-        movzx ebx, cl                                            ;    49.0 p0      66 r2
-        movzx edx, ch                                            ;    49.7 p1      66 r2
-        shr ecx, 0x10                                            ;    50.0 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    53.7 p1+p2   66 r2
-        movzx edx, cl                                            ;    51.0 p0      66 r2
-        shr ecx, 8                                               ;    52.0 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.0 p1+p2   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.0 p1+p2   66 r2
-        mov ecx, dword [esp + 76]                                ;    54.0 p2      29 st
-        shr ecx, 8                                               ;    57.0 p0      29 st
-        rol eax, 8                                               ;    54.3 p0      28 st
-        movzx edx, al                                            ;    55.3 p1      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    59.3 p1+p2   81 st
-        xor eax, ecx                                             ;    60.3 p0      81 st
-        movzx ecx, byte [esp + 76]                               ;    56.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    62.0 p1+p2   81 st
-        mov ecx, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
-        xor eax, ecx                                             ;    63.0 p0      81 st
-        mov dword [esp + 52], eax                                ;    64.0 p3+p4   81 st
-        lea edx, [esi + eax]                                     ;    64.0 p0      77 z
-        xor edx, ebx                                             ;    65.0 p1      77 z
-        xor edx, edi                                             ;    66.0 p0      77 z
-        mov dword [ebp + 20], edx                                ;    67.0 p3+p4   77 z
-        mov edx, dword [esp + 68]                                ;    59.3 p2      78 r1_next reload
-        add ebx, edx                                             ;    62.3 p1      78 r1_next
-        mov eax, esi                                             ;    60.0 p0      78 r1_next copy
-        movzx esi, al                                            ;    61.0 p1      66 r2
-        movzx edx, ah                                            ;    61.0 p0      66 r2
-        shr eax, 0x10                                            ;    62.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    62.0 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p1+p2   66 r2
-        movzx edx, al                                            ;    63.0 p1      66 r2
-        shr eax, 8                                               ;    63.0 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.0 p1+p2   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    68.0 p0+p2   66 r2
-        mov eax, dword [esp + 80]                                ;    65.3 p2      29 st
-        shr eax, 8                                               ;    68.3 p0      29 st
-        rol edi, 8                                               ;    66.0 p0      28 st
-        mov edx, edi                                             ;    67.0 p1      28 st copy
-        movzx edi, dl                                            ;    68.0 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.0 p0+p2   81 st
-        xor edx, eax                                             ;    73.0 p1      81 st
-        movzx edi, byte [esp + 80]                               ;    67.3 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    74.0 p0+p2   81 st
-        mov edi, dword [esp + 44]                                ;    69.3 p2      78 r1_next reload
-        xor edx, edi                                             ;    75.0 p1      81 st
-        mov dword [esp + 16], edx                                ;    76.0 p3+p4   81 st
-        lea eax, [ebx + edx]                                     ;    76.0 p0      77 z
-        xor eax, esi                                             ;    77.0 p1      77 z
-        xor eax, ecx                                             ;    78.0 p0      77 z
-        add esi, dword [esp + 20]                                ;    70.7 p1+p2   78 r1_next
-        mov dword [ebp + 24], eax                                ;    79.0 p3+p4   77 z
-        movzx eax, bl                                            ;    71.7 p0      66 r2
-        movzx edx, bh                                            ;    72.0 p1      66 r2
-        shr ebx, 0x10                                            ;    72.7 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    72.7 p2      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    76.0 p1+p2   66 r2
-        movzx edx, bl                                            ;    73.7 p0      66 r2
-        shr ebx, 8                                               ;    74.7 p0      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.7 p1+p2   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.7 p1+p2   66 r2
-        mov edx, dword [esp + 28]                                ;    76.7 p2      29 st
-        shr edx, 8                                               ;    79.7 p0      29 st
-        rol ecx, 8                                               ;    77.0 p0      28 st
-        movzx ebx, cl                                            ;    78.0 p1      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    82.0 p1+p2   81 st
-        xor ecx, edx                                             ;    83.0 p0      81 st
-        movzx edx, byte [esp + 28]                               ;    78.7 p2      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    84.7 p1+p2   81 st
-        mov edx, dword [esp + 56]                                ;    80.7 p2      78 r1_next reload
-        xor ecx, edx                                             ;    85.7 p0      81 st
-        mov dword [esp + 32], ecx                                ;    86.7 p3+p4   81 st
-        lea ebx, [esi + ecx]                                     ;    86.7 p0      77 z
-        xor ebx, eax                                             ;    87.7 p1      77 z
-        xor ebx, edi                                             ;    88.7 p0      77 z
-        add eax, dword [esp + 36]                                ;    81.7 p1+p2   78 r1_next
-        mov dword [ebp + 28], ebx                                ;    89.7 p3+p4   77 z
-        mov ebx, esi                                             ;    82.7 p0      78 r1_next copy
-        movzx esi, bl                                            ;    83.7 p1      66 r2
-        movzx ecx, bh                                            ;    83.7 p0      66 r2
-        shr ebx, 0x10                                            ;    84.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    84.7 p2      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.7 p1+p2   66 r2
-        movzx ecx, bl                                            ;    85.7 p1      66 r2
-        shr ebx, 8                                               ;    85.7 p0      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.7 p1+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    90.7 p0+p2   66 r2
-        mov ecx, dword [esp + 24]                                ;    88.0 p2      29 st
-        shr ecx, 8                                               ;    91.0 p0      29 st
-        rol edi, 8                                               ;    88.7 p0      28 st
-        mov ebx, edi                                             ;    89.7 p1      28 st copy
-        movzx edi, bl                                            ;    90.7 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    94.7 p0+p2   81 st
-        xor ebx, ecx                                             ;    95.7 p1      81 st
-        movzx edi, byte [esp + 24]                               ;    90.0 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    96.7 p0+p2   81 st
-        mov edi, dword [esp + 64]                                ;    92.0 p2      78 r1_next reload
-        xor ebx, edi                                             ;    97.7 p1      81 st
-        mov dword [esp + 44], ebx                                ;    98.7 p3+p4   81 st
-        lea ecx, [eax + ebx]                                     ;    98.7 p0      77 z
-        xor ecx, esi                                             ;    99.7 p1      77 z
-        xor ecx, edx                                             ;   100.7 p0      77 z
-        add esi, dword [esp + 48]                                ;    93.3 p1+p2   78 r1_next
-        mov dword [ebp + 32], ecx                                ;   101.7 p3+p4   77 z
-        movzx ecx, al                                            ;    94.3 p0      66 r2
-        movzx ebx, ah                                            ;    94.7 p1      66 r2
-        shr eax, 0x10                                            ;    95.3 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    95.3 p2      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.7 p1+p2   66 r2
-        movzx ebx, al                                            ;    96.3 p0      66 r2
-        shr eax, 8                                               ;    97.3 p0      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.3 p1+p2   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   101.3 p1+p2   66 r2
-        mov eax, dword [esp + 40]                                ;    99.3 p2      29 st
-        shr eax, 8                                               ;   102.3 p0      29 st
-        rol edx, 8                                               ;    99.7 p0      28 st
-        movzx ebx, dl                                            ;   100.7 p1      28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   104.7 p1+p2   81 st
-        xor edx, eax                                             ;   105.7 p0      81 st
-        movzx eax, byte [esp + 40]                               ;   101.3 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.3 p1+p2   81 st
-        mov eax, dword [esp + 68]                                ;   103.3 p2      78 r1_next reload
-        xor edx, eax                                             ;   108.3 p0      81 st
-        mov dword [esp + 56], edx                                ;   109.3 p3+p4   81 st
-        lea ebx, [esi + edx]                                     ;   109.3 p0      77 z
-        xor ebx, ecx                                             ;   110.3 p1      77 z
-        xor ebx, edi                                             ;   111.3 p0      77 z
-        mov dword [ebp + 36], ebx                                ;   112.3 p3+p4   77 z
-        mov ebx, dword [esp + 60]                                ;   104.7 p2      81 st reload
-        add ecx, ebx                                             ;   107.7 p1      78 r1_next
-        mov edx, esi                                             ;   105.3 p0      78 r1_next copy
-        movzx esi, dl                                            ;   106.3 p1      66 r2
-        movzx ebx, dh                                            ;   106.3 p0      66 r2
-        shr edx, 0x10                                            ;   107.3 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   107.3 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   110.3 p1+p2   66 r2
-        movzx ebx, dl                                            ;   108.3 p1      66 r2
-        shr edx, 8                                               ;   108.3 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   112.3 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.3 p0+p2   66 r2
-        mov edx, dword [esp + 52]                                ;   110.7 p2      29 st
-        shr edx, 8                                               ;   113.7 p0      29 st
-        rol edi, 8                                               ;   111.3 p0      28 st
-        mov ebx, edi                                             ;   112.3 p1      28 st copy
-        movzx edi, bl                                            ;   113.3 p1      28 st
-        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   117.3 p0+p2   81 st
-        xor ebx, edx                                             ;   118.3 p1      81 st
-        movzx edi, byte [esp + 52]                               ;   112.7 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   119.3 p0+p2   81 st
-        mov edx, dword [esp + 20]                                ;   114.7 p2      81 st reload
-        xor ebx, edx                                             ;   120.3 p1      81 st
-        mov dword [esp + 64], ebx                                ;   121.3 p3+p4   81 st
-        lea edi, [ecx + ebx]                                     ;   121.3 p0      77 z
-        xor edi, esi                                             ;   122.3 p1      77 z
-        xor edi, eax                                             ;   123.3 p0      77 z
-        mov dword [ebp + 40], edi                                ;   124.3 p3+p4   77 z
-        mov edi, dword [esp + 76]                                ;   116.3 p2      76 s15 reload
-        add esi, edi                                             ;   119.3 p1      78 r1_next
-        movzx ebx, cl                                            ;   117.0 p0      66 r2
-        movzx edi, ch                                            ;   117.7 p1      66 r2
-        shr ecx, 0x10                                            ;   118.0 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.0 p2      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.7 p1+p2   66 r2
-        movzx edi, cl                                            ;   119.0 p0      66 r2
-        shr ecx, 8                                               ;   120.0 p0      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   123.0 p1+p2   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.0 p1+p2   66 r2
-        mov edi, dword [esp + 16]                                ;   122.0 p2      29 st
-        shr edi, 8                                               ;   125.0 p0      29 st
-        rol eax, 8                                               ;   122.3 p0      28 st
-        movzx ecx, al                                            ;   123.3 p1      28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   127.3 p1+p2   81 st
-        xor eax, edi                                             ;   128.3 p0      81 st
-        movzx edi, byte [esp + 16]                               ;   124.0 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   130.0 p1+p2   81 st
-        mov ecx, dword [esp + 36]                                ;   126.0 p2      81 st reload
-        xor eax, ecx                                             ;   131.0 p0      81 st
-        mov dword [esp + 68], eax                                ;   132.0 p3+p4   81 st
-        lea edi, [esi + eax]                                     ;   132.0 p0      77 z
-        xor edi, ebx                                             ;   133.0 p1      77 z
-        xor edi, edx                                             ;   134.0 p0      77 z
-        mov dword [ebp + 44], edi                                ;   135.0 p3+p4   77 z
-        mov edi, dword [esp + 80]                                ;   127.3 p2      81 st reload
-        add ebx, edi                                             ;   130.3 p1      78 r1_next
-        mov eax, esi                                             ;   128.0 p0      78 r1_next copy
-        movzx esi, al                                            ;   129.0 p1      66 r2
-        movzx edi, ah                                            ;   129.0 p0      66 r2
-        shr eax, 0x10                                            ;   130.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   130.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   133.0 p1+p2   66 r2
-        movzx edi, al                                            ;   131.0 p1      66 r2
-        shr eax, 8                                               ;   131.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   135.0 p1+p2   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   136.0 p0+p2   66 r2
-        mov edi, dword [esp + 32]                                ;   133.3 p2      29 st
-        shr edi, 8                                               ;   136.3 p0      29 st
-        rol edx, 8                                               ;   134.0 p0      28 st
-        movzx eax, dl                                            ;   135.0 p1      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   139.0 p1+p2   81 st
-        xor edx, edi                                             ;   140.0 p0      81 st
-        movzx edi, byte [esp + 32]                               ;   135.3 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   141.3 p1+p2   81 st
-        mov eax, dword [esp + 48]                                ;   137.3 p2      81 st reload
-        xor edx, eax                                             ;   142.3 p0      81 st
-        mov dword [esp + 20], edx                                ;   143.3 p3+p4   81 st
-        add edx, ebx                                             ;   143.3 p1      77 z
-        xor edx, esi                                             ;   144.3 p0      77 z
-        xor edx, ecx                                             ;   145.3 p1      77 z
-        mov dword [ebp + 48], edx                                ;   146.3 p3+p4   77 z
-        mov edx, dword [esp + 28]                                ;   138.7 p2      81 st reload
-        add esi, edx                                             ;   141.7 p0      78 r1_next
-        movzx edi, bl                                            ;   139.3 p1      66 r2
-        movzx edx, bh                                            ;   140.0 p0      66 r2
-        shr ebx, 0x10                                            ;   141.0 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   140.3 p2      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   144.0 p1+p2   66 r2
-        movzx edx, bl                                            ;   142.0 p1      66 r2
-        shr ebx, 8                                               ;   142.0 p0      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   146.0 p1+p2   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   147.0 p0+p2   66 r2
-        mov edx, dword [esp + 44]                                ;   144.3 p2      29 st
-        shr edx, 8                                               ;   147.3 p0      29 st
-        rol ecx, 8                                               ;   145.0 p0      28 st
-        movzx ebx, cl                                            ;   146.0 p1      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   150.0 p1+p2   81 st
-        xor ecx, edx                                             ;   151.0 p0      81 st
-        movzx edx, byte [esp + 44]                               ;   146.3 p2      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   152.3 p1+p2   81 st
-        mov edx, dword [esp + 60]                                ;   148.3 p2      81 st reload
-        xor ecx, edx                                             ;   153.3 p0      81 st
-        mov dword [esp + 36], ecx                                ;   154.3 p3+p4   81 st
-        add ecx, esi                                             ;   154.3 p1      77 z
-        xor ecx, edi                                             ;   155.3 p0      77 z
-        xor ecx, eax                                             ;   156.3 p1      77 z
-        mov dword [ebp + 52], ecx                                ;   157.3 p3+p4   77 z
-        mov ecx, dword [esp + 24]                                ;   149.7 p2      78 r1_next
-        add ecx, edi                                             ;   152.7 p0      78 r1_next
-        mov ebx, esi                                             ;   150.3 p1      78 r1_next copy
-        movzx esi, bl                                            ;   151.3 p0      66 r2
-        movzx edi, bh                                            ;   151.3 p1      66 r2
-        shr ebx, 0x10                                            ;   152.0 p0      66 r2
-        movzx edx, bl                                            ;   153.0 p1      66 r2
-        shr ebx, 8                                               ;   153.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   155.3 p1+p2   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   157.0 p0+p2   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   158.0 p1+p2   66 r2
-        mov edi, dword [esp + 56]                                ;   156.3 p2      29 st
-        shr edi, 8                                               ;   159.3 p0      29 st
-        movzx edx, byte [esp + 56]                               ;   157.3 p2      29 st
-        rol eax, 8                                               ;   156.0 p0      28 st
-        movzx ebx, al                                            ;   157.0 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   161.0 p0+p2   81 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.3 p1+p2   81 st
-        xor eax, edi                                             ;   164.3 p0      81 st
-        mov edx, dword [esp + 76]                                ;   160.3 p2      76 s15 reload
-        xor eax, edx                                             ;   165.3 p1      81 st
-        mov dword [esp + 48], eax                                ;   166.3 p3+p4   81 st
-        add eax, ecx                                             ;   166.3 p0      77 z
-        xor eax, esi                                             ;   167.3 p1      77 z
-        mov ebx, dword [esp + 60]                                ;   161.3 p2      81 st reload
-        xor eax, ebx                                             ;   168.3 p0      77 z
-        mov dword [ebp + 56], eax                                ;   169.3 p3+p4   77 z
-        mov eax, dword [esp + 40]                                ;   162.3 p2      78 r1_next
-        add eax, esi                                             ;   165.3 p1      78 r1_next
-        movzx esi, cl                                            ;   162.0 p0      66 r2
-        movzx edi, ch                                            ;   162.7 p1      66 r2
-        shr ecx, 0x10                                            ;   163.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   163.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   166.7 p1+p2   66 r2
-        movzx edi, cl                                            ;   164.0 p0      66 r2
-        shr ecx, 8                                               ;   165.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   168.0 p1+p2   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   169.0 p1+p2   66 r2
-        mov edi, dword [esp + 64]                                ;   167.3 p2      29 st
-        shr edi, 8                                               ;   170.3 p0      29 st
-        rol ebx, 8                                               ;   167.3 p0      28 st
-        movzx ecx, bl                                            ;   168.3 p1      28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   172.3 p1+p2   81 st
-        xor ebx, edi                                             ;   173.3 p0      81 st
-        movzx edi, byte [esp + 64]                               ;   169.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.3 p1+p2   81 st
-        mov ecx, dword [esp + 80]                                ;   171.3 p2      81 st reload
-        xor ebx, ecx                                             ;   176.3 p0      81 st
-        mov dword [esp + 60], ebx                                ;   177.3 p3+p4   81 st
-        add ebx, eax                                             ;   177.3 p1      77 z
-        xor ebx, esi                                             ;   178.3 p0      77 z
-        xor ebx, edx                                             ;   179.3 p1      77 z
-        mov dword [ebp + 60], ebx                                ;   180.3 p3+p4   77 z
-        add esi, dword [esp + 52]                                ;   172.3 p0+p2   78 r1_next
-        movzx edi, al                                            ;   173.0 p1      66 r2
-        movzx ebx, ah                                            ;   173.3 p0      66 r2
-        shr eax, 0x10                                            ;   174.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   174.0 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   177.3 p1+p2   66 r2
-        movzx ebx, al                                            ;   175.3 p0      66 r2
-        shr eax, 8                                               ;   176.3 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   179.3 p1+p2   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   180.3 p1+p2   66 r2
-        mov eax, dword [esp + 68]                                ;   178.0 p2      29 st
-        shr eax, 8                                               ;   181.0 p0      29 st
-        rol edx, 8                                               ;   178.3 p0      28 st
-        movzx ebx, dl                                            ;   179.3 p1      28 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   183.3 p1+p2   81 st
-        xor edx, eax                                             ;   184.3 p0      81 st
-        movzx eax, byte [esp + 68]                               ;   180.0 p2      29 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   186.0 p1+p2   81 st
-        xor edx, dword [esp + 28]                                ;   187.0 p0+p2   81 st
-        add ebp, 0x40                                            ;   181.0 p1      71 blocks
-        mov eax, esi                                             ;   181.3 p0      78 r1_next copy
-        mov esi, edi                                             ;   182.0 p1      66 r2 copy
-        mov edi, ecx                                             ;   182.3 p0      81 st copy
-        mov ecx, edx                                             ;   188.0 p1      81 st copy
+        xor eax, edi                                             ;    17.7 p0      81 st
+        lea ecx, [esi + eax]                                     ;    18.7 p0      77 z
+        xor ecx, edx                                             ;    19.7 p1      77 z
+        mov ebx, dword [esp + 28]                                ;    13.7 p2      75 s0 reload
+        xor ecx, ebx                                             ;    20.7 p1      77 z
+        mov dword [ebp + 4], ecx                                 ;    21.7 p3+p4   77 z
+        mov ecx, dword [esp + 32]                                ;    14.7 p2      78 r1_next reload
+        add edx, ecx                                             ;    17.7 p0      78 r1_next
+        mov ecx, esi                                             ;    14.3 p1      78 r1_next copy
+        movzx esi, cl                                            ;    15.3 p0      66 r2
+        mov dword [esp + 80], eax                                ;    18.7 p3+p4   81 st spill
+        movzx eax, ch                                            ;    15.7 p1      66 r2
+        shr ecx, 0x10                                            ;    16.0 p0      66 r2
+        movzx edi, cl                                            ;    17.0 p1      66 r2
+        shr ecx, 8                                               ;    17.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    17.0 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.0 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.0 p0+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.0 p1+p2   66 r2
+        mov edi, dword [esp + 36]                                ;    21.0 p2      29 st
+        shr edi, 8                                               ;    24.0 p0      29 st
+        mov eax, dword [esp + 36]                                ;    22.0 p2      81 st reload
+        movzx ecx, al                                            ;    25.0 p1      29 st
+        rol ebx, 8                                               ;    20.7 p0      28 st
+        xor edi, ebx                                             ;    25.0 p1      81 st
+        movzx ebx, bl                                            ;    21.7 p0      28 st
+        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2      81 st
+        xor ebx, edi                                             ;    26.0 p1      81 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    29.0 p0+p2   81 st
+        mov edi, dword [esp + 40]                                ;    25.0 p2      81 st reload
+        xor ebx, edi                                             ;    30.0 p1      81 st
+        mov dword [esp + 28], ebx                                ;    31.0 p3+p4   81 st
+        lea ecx, [edx + ebx]                                     ;    31.0 p0      77 z
+        xor ecx, esi                                             ;    32.0 p1      77 z
+        xor ecx, dword [esp + 24]                                ;    33.0 p0+p2   77 z
+        mov dword [ebp + 8], ecx                                 ;    34.0 p3+p4   77 z
+        mov ecx, dword [esp + 44]                                ;    27.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    30.0 p1      78 r1_next
+        movzx eax, dl                                            ;    27.0 p0      66 r2
+        movzx ebx, dh                                            ;    27.7 p1      66 r2
+        shr edx, 0x10                                            ;    28.0 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    28.0 p2      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.7 p1+p2   66 r2
+        movzx ebx, dl                                            ;    29.0 p0      66 r2
+        shr edx, 8                                               ;    30.0 p0      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p1+p2   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p1+p2   66 r2
+        mov edx, dword [esp + 48]                                ;    32.0 p2      29 st
+        shr edx, 8                                               ;    35.0 p0      29 st
+        mov ebx, dword [esp + 48]                                ;    33.0 p2      81 st reload
+        movzx ecx, bl                                            ;    36.0 p1      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.0 p0+p2   81 st
+        mov ecx, dword [esp + 52]                                ;    35.0 p2      81 st reload
+        xor edx, ecx                                             ;    41.0 p1      81 st
+        mov ebx, dword [esp + 24]                                ;    36.0 p2      28 st
+        rol ebx, 8                                               ;    39.0 p0      28 st
+        xor edx, ebx                                             ;    42.0 p1      81 st
+        movzx ebx, bl                                            ;    40.0 p0      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.0 p1+p2   81 st
+        mov dword [esp + 24], edx                                ;    45.0 p3+p4   81 st
+        lea ebx, [esi + edx]                                     ;    45.0 p0      77 z
+        xor ebx, eax                                             ;    46.0 p1      77 z
+        xor ebx, edi                                             ;    47.0 p0      77 z
+        mov dword [ebp + 12], ebx                                ;    48.0 p3+p4   77 z
+        mov ebx, dword [esp + 56]                                ;    38.0 p2      78 r1_next reload
+        add eax, ebx                                             ;    41.0 p1      78 r1_next
+        mov edx, esi                                             ;    38.7 p0      78 r1_next copy
+        movzx esi, dl                                            ;    39.7 p1      66 r2
+        movzx ebx, dh                                            ;    39.7 p0      66 r2
+        shr edx, 0x10                                            ;    40.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    43.7 p1+p2   66 r2
+        movzx ebx, dl                                            ;    41.7 p1      66 r2
+        shr edx, 8                                               ;    41.7 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.7 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.7 p0+p2   66 r2
+        mov edx, dword [esp + 60]                                ;    44.0 p2      29 st
+        shr edx, 8                                               ;    47.0 p0      29 st
+        rol edi, 8                                               ;    44.7 p0      28 st
+        mov ebx, edi                                             ;    45.7 p1      28 st copy
+        movzx edi, bl                                            ;    46.7 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    50.7 p0+p2   81 st
+        xor ebx, edx                                             ;    51.7 p1      81 st
+        mov edx, dword [esp + 60]                                ;    46.0 p2      81 st reload
+        movzx edi, dl                                            ;    49.0 p0      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    53.0 p1+p2   81 st
+        mov edi, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    54.0 p0      81 st
+        mov dword [esp + 40], ebx                                ;    55.0 p3+p4   81 st
+        lea edx, [eax + ebx]                                     ;    55.0 p0      77 z
+        xor edx, esi                                             ;    56.0 p1      77 z
+        xor edx, ecx                                             ;    57.0 p0      77 z
+        mov dword [ebp + 16], edx                                ;    58.0 p3+p4   77 z
+        mov edx, dword [esp + 64]                                ;    50.0 p2      78 r1_next reload
+        add esi, edx                                             ;    53.0 p1      78 r1_next
+        movzx ebx, al                                            ;    50.7 p0      66 r2
+        movzx edx, ah                                            ;    51.3 p1      66 r2
+        shr eax, 0x10                                            ;    51.7 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.7 p2      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    55.3 p1+p2   66 r2
+        movzx edx, al                                            ;    52.7 p0      66 r2
+        shr eax, 8                                               ;    53.7 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.7 p1+p2   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    57.7 p1+p2   66 r2
+        mov eax, dword [esp + 76]                                ;    55.7 p2      29 st
+        shr eax, 8                                               ;    58.7 p0      29 st
+        rol ecx, 8                                               ;    56.0 p0      28 st
+        movzx edx, cl                                            ;    57.0 p1      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p1+p2   81 st
+        xor ecx, eax                                             ;    62.0 p0      81 st
+        mov eax, dword [esp + 76]                                ;    57.7 p2      76 s15 reload
+        movzx edx, al                                            ;    60.7 p1      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.7 p0+p2   81 st
+        mov edx, dword [esp + 32]                                ;    59.7 p2      78 r1_next reload
+        xor ecx, edx                                             ;    65.7 p1      81 st
+        mov dword [esp + 52], ecx                                ;    66.7 p3+p4   81 st
+        lea eax, [esi + ecx]                                     ;    66.7 p0      77 z
+        xor eax, ebx                                             ;    67.7 p1      77 z
+        xor eax, edi                                             ;    68.7 p0      77 z
+        mov dword [ebp + 20], eax                                ;    69.7 p3+p4   77 z
+        mov eax, dword [esp + 68]                                ;    61.3 p2      78 r1_next reload
+        add ebx, eax                                             ;    64.3 p1      78 r1_next
+        mov ecx, esi                                             ;    62.0 p0      78 r1_next copy
+        movzx esi, cl                                            ;    63.0 p1      66 r2
+        movzx eax, ch                                            ;    63.0 p0      66 r2
+        shr ecx, 0x10                                            ;    64.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.0 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    67.0 p1+p2   66 r2
+        movzx eax, cl                                            ;    65.0 p1      66 r2
+        shr ecx, 8                                               ;    65.0 p0      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    69.0 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.0 p0+p2   66 r2
+        mov eax, dword [esp + 80]                                ;    67.3 p2      29 st
+        shr eax, 8                                               ;    70.3 p0      29 st
+        rol edi, 8                                               ;    68.0 p0      28 st
+        mov ecx, edi                                             ;    69.0 p1      28 st copy
+        movzx edi, cl                                            ;    70.0 p1      28 st
+        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    74.0 p0+p2   81 st
+        xor ecx, eax                                             ;    75.0 p1      81 st
+        movzx edi, byte [esp + 80]                               ;    69.3 p2      29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.0 p0+p2   81 st
+        mov edi, dword [esp + 44]                                ;    71.3 p2      78 r1_next reload
+        xor ecx, edi                                             ;    77.0 p1      81 st
+        mov dword [esp + 16], ecx                                ;    78.0 p3+p4   81 st
+        lea eax, [ebx + ecx]                                     ;    78.0 p0      77 z
+        xor eax, esi                                             ;    79.0 p1      77 z
+        xor eax, edx                                             ;    80.0 p0      77 z
+        add esi, dword [esp + 20]                                ;    72.7 p1+p2   78 r1_next
+        mov dword [ebp + 24], eax                                ;    81.0 p3+p4   77 z
+        movzx eax, bl                                            ;    73.7 p0      66 r2
+        movzx ecx, bh                                            ;    74.0 p1      66 r2
+        shr ebx, 0x10                                            ;    74.7 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    74.7 p2      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    78.0 p1+p2   66 r2
+        movzx ecx, bl                                            ;    75.7 p0      66 r2
+        shr ebx, 8                                               ;    76.7 p0      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    79.7 p1+p2   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    80.7 p1+p2   66 r2
+        mov ecx, dword [esp + 28]                                ;    78.7 p2      29 st
+        shr ecx, 8                                               ;    81.7 p0      29 st
+        rol edx, 8                                               ;    79.0 p0      28 st
+        movzx ebx, dl                                            ;    80.0 p1      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    84.0 p1+p2   81 st
+        xor edx, ecx                                             ;    85.0 p0      81 st
+        movzx ecx, byte [esp + 28]                               ;    80.7 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    86.7 p1+p2   81 st
+        mov ecx, dword [esp + 56]                                ;    82.7 p2      78 r1_next reload
+        xor edx, ecx                                             ;    87.7 p0      81 st
+        mov dword [esp + 32], edx                                ;    88.7 p3+p4   81 st
+        lea ebx, [esi + edx]                                     ;    88.7 p0      77 z
+        xor ebx, eax                                             ;    89.7 p1      77 z
+        xor ebx, edi                                             ;    90.7 p0      77 z
+        add eax, dword [esp + 36]                                ;    83.7 p1+p2   78 r1_next
+        mov dword [ebp + 28], ebx                                ;    91.7 p3+p4   77 z
+        mov ebx, esi                                             ;    84.7 p0      78 r1_next copy
+        movzx esi, bl                                            ;    85.7 p1      66 r2
+        movzx edx, bh                                            ;    85.7 p0      66 r2
+        shr ebx, 0x10                                            ;    86.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.7 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    89.7 p1+p2   66 r2
+        movzx edx, bl                                            ;    87.7 p1      66 r2
+        shr ebx, 8                                               ;    87.7 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    91.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.7 p0+p2   66 r2
+        mov edx, dword [esp + 24]                                ;    90.0 p2      29 st
+        shr edx, 8                                               ;    93.0 p0      29 st
+        rol edi, 8                                               ;    90.7 p0      28 st
+        mov ebx, edi                                             ;    91.7 p1      28 st copy
+        movzx edi, bl                                            ;    92.7 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    96.7 p0+p2   81 st
+        xor ebx, edx                                             ;    97.7 p1      81 st
+        movzx edi, byte [esp + 24]                               ;    92.0 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    98.7 p0+p2   81 st
+        mov edi, dword [esp + 64]                                ;    94.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    99.7 p1      81 st
+        mov dword [esp + 44], ebx                                ;   100.7 p3+p4   81 st
+        lea edx, [eax + ebx]                                     ;   100.7 p0      77 z
+        xor edx, esi                                             ;   101.7 p1      77 z
+        xor edx, ecx                                             ;   102.7 p0      77 z
+        add esi, dword [esp + 48]                                ;    95.3 p1+p2   78 r1_next
+        mov dword [ebp + 32], edx                                ;   103.7 p3+p4   77 z
+        movzx edx, al                                            ;    96.3 p0      66 r2
+        movzx ebx, ah                                            ;    96.7 p1      66 r2
+        shr eax, 0x10                                            ;    97.3 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    97.3 p2      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   100.7 p1+p2   66 r2
+        movzx ebx, al                                            ;    98.3 p0      66 r2
+        shr eax, 8                                               ;    99.3 p0      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   102.3 p1+p2   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.3 p1+p2   66 r2
+        mov eax, dword [esp + 40]                                ;   101.3 p2      29 st
+        shr eax, 8                                               ;   104.3 p0      29 st
+        rol ecx, 8                                               ;   101.7 p0      28 st
+        movzx ebx, cl                                            ;   102.7 p1      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   106.7 p1+p2   81 st
+        xor ecx, eax                                             ;   107.7 p0      81 st
+        movzx eax, byte [esp + 40]                               ;   103.3 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   109.3 p1+p2   81 st
+        mov eax, dword [esp + 68]                                ;   105.3 p2      78 r1_next reload
+        xor ecx, eax                                             ;   110.3 p0      81 st
+        mov dword [esp + 56], ecx                                ;   111.3 p3+p4   81 st
+        lea ebx, [esi + ecx]                                     ;   111.3 p0      77 z
+        xor ebx, edx                                             ;   112.3 p1      77 z
+        xor ebx, edi                                             ;   113.3 p0      77 z
+        mov dword [ebp + 36], ebx                                ;   114.3 p3+p4   77 z
+        mov ebx, dword [esp + 60]                                ;   106.7 p2      81 st reload
+        add edx, ebx                                             ;   109.7 p1      78 r1_next
+        mov ecx, esi                                             ;   107.3 p0      78 r1_next copy
+        movzx esi, cl                                            ;   108.3 p1      66 r2
+        movzx ebx, ch                                            ;   108.3 p0      66 r2
+        shr ecx, 0x10                                            ;   109.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   109.3 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   112.3 p1+p2   66 r2
+        movzx ebx, cl                                            ;   110.3 p1      66 r2
+        shr ecx, 8                                               ;   110.3 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   114.3 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   115.3 p0+p2   66 r2
+        mov ecx, dword [esp + 52]                                ;   112.7 p2      29 st
+        shr ecx, 8                                               ;   115.7 p0      29 st
+        rol edi, 8                                               ;   113.3 p0      28 st
+        mov ebx, edi                                             ;   114.3 p1      28 st copy
+        movzx edi, bl                                            ;   115.3 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p0+p2   81 st
+        xor ebx, ecx                                             ;   120.3 p1      81 st
+        movzx edi, byte [esp + 52]                               ;   114.7 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   121.3 p0+p2   81 st
+        mov ecx, dword [esp + 20]                                ;   116.7 p2      81 st reload
+        xor ebx, ecx                                             ;   122.3 p1      81 st
+        mov dword [esp + 64], ebx                                ;   123.3 p3+p4   81 st
+        lea edi, [edx + ebx]                                     ;   123.3 p0      77 z
+        xor edi, esi                                             ;   124.3 p1      77 z
+        xor edi, eax                                             ;   125.3 p0      77 z
+        mov dword [ebp + 40], edi                                ;   126.3 p3+p4   77 z
+        mov edi, dword [esp + 76]                                ;   118.3 p2      76 s15 reload
+        add esi, edi                                             ;   121.3 p1      78 r1_next
+        movzx ebx, dl                                            ;   119.0 p0      66 r2
+        movzx edi, dh                                            ;   119.7 p1      66 r2
+        shr edx, 0x10                                            ;   120.0 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   120.0 p2      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   123.7 p1+p2   66 r2
+        movzx edi, dl                                            ;   121.0 p0      66 r2
+        shr edx, 8                                               ;   122.0 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p1+p2   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   126.0 p1+p2   66 r2
+        mov edi, dword [esp + 16]                                ;   124.0 p2      29 st
+        shr edi, 8                                               ;   127.0 p0      29 st
+        rol eax, 8                                               ;   124.3 p0      28 st
+        movzx edx, al                                            ;   125.3 p1      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   129.3 p1+p2   81 st
+        xor eax, edi                                             ;   130.3 p0      81 st
+        movzx edi, byte [esp + 16]                               ;   126.0 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   132.0 p1+p2   81 st
+        mov edx, dword [esp + 36]                                ;   128.0 p2      81 st reload
+        xor eax, edx                                             ;   133.0 p0      81 st
+        mov dword [esp + 68], eax                                ;   134.0 p3+p4   81 st
+        lea edi, [esi + eax]                                     ;   134.0 p0      77 z
+        xor edi, ebx                                             ;   135.0 p1      77 z
+        xor edi, ecx                                             ;   136.0 p0      77 z
+        mov dword [ebp + 44], edi                                ;   137.0 p3+p4   77 z
+        mov edi, dword [esp + 80]                                ;   129.3 p2      81 st reload
+        add ebx, edi                                             ;   132.3 p1      78 r1_next
+        mov eax, esi                                             ;   130.0 p0      78 r1_next copy
+        movzx esi, al                                            ;   131.0 p1      66 r2
+        movzx edi, ah                                            ;   131.0 p0      66 r2
+        shr eax, 0x10                                            ;   132.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   135.0 p1+p2   66 r2
+        movzx edi, al                                            ;   133.0 p1      66 r2
+        shr eax, 8                                               ;   133.0 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   137.0 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   138.0 p0+p2   66 r2
+        mov edi, dword [esp + 32]                                ;   135.3 p2      29 st
+        shr edi, 8                                               ;   138.3 p0      29 st
+        rol ecx, 8                                               ;   136.0 p0      28 st
+        movzx eax, cl                                            ;   137.0 p1      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   141.0 p1+p2   81 st
+        xor ecx, edi                                             ;   142.0 p0      81 st
+        movzx edi, byte [esp + 32]                               ;   137.3 p2      29 st
+        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   143.3 p1+p2   81 st
+        mov eax, dword [esp + 48]                                ;   139.3 p2      81 st reload
+        xor ecx, eax                                             ;   144.3 p0      81 st
+        mov dword [esp + 20], ecx                                ;   145.3 p3+p4   81 st
+        add ecx, ebx                                             ;   145.3 p1      77 z
+        xor ecx, esi                                             ;   146.3 p0      77 z
+        xor ecx, edx                                             ;   147.3 p1      77 z
+        mov dword [ebp + 48], ecx                                ;   148.3 p3+p4   77 z
+        mov ecx, dword [esp + 28]                                ;   140.7 p2      81 st reload
+        add esi, ecx                                             ;   143.7 p0      78 r1_next
+        movzx edi, bl                                            ;   141.3 p1      66 r2
+        movzx ecx, bh                                            ;   142.0 p0      66 r2
+        shr ebx, 0x10                                            ;   143.0 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   142.3 p2      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   146.0 p1+p2   66 r2
+        movzx ecx, bl                                            ;   144.0 p1      66 r2
+        shr ebx, 8                                               ;   144.0 p0      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   148.0 p1+p2   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   149.0 p0+p2   66 r2
+        mov ecx, dword [esp + 44]                                ;   146.3 p2      29 st
+        shr ecx, 8                                               ;   149.3 p0      29 st
+        rol edx, 8                                               ;   147.0 p0      28 st
+        movzx ebx, dl                                            ;   148.0 p1      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   152.0 p1+p2   81 st
+        xor edx, ecx                                             ;   153.0 p0      81 st
+        movzx ecx, byte [esp + 44]                               ;   148.3 p2      29 st
+        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.3 p1+p2   81 st
+        mov ecx, dword [esp + 60]                                ;   150.3 p2      81 st reload
+        xor edx, ecx                                             ;   155.3 p0      81 st
+        mov dword [esp + 36], edx                                ;   156.3 p3+p4   81 st
+        add edx, esi                                             ;   156.3 p1      77 z
+        xor edx, edi                                             ;   157.3 p0      77 z
+        xor edx, eax                                             ;   158.3 p1      77 z
+        mov dword [ebp + 52], edx                                ;   159.3 p3+p4   77 z
+        mov edx, dword [esp + 24]                                ;   151.7 p2      78 r1_next
+        add edx, edi                                             ;   154.7 p0      78 r1_next
+        mov ebx, esi                                             ;   152.3 p1      78 r1_next copy
+        movzx esi, bl                                            ;   153.3 p0      66 r2
+        movzx edi, bh                                            ;   153.3 p1      66 r2
+        shr ebx, 0x10                                            ;   154.0 p0      66 r2
+        movzx ecx, bl                                            ;   155.0 p1      66 r2
+        shr ebx, 8                                               ;   155.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   157.3 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   159.0 p0+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.0 p1+p2   66 r2
+        mov edi, dword [esp + 56]                                ;   158.3 p2      29 st
+        shr edi, 8                                               ;   161.3 p0      29 st
+        movzx ecx, byte [esp + 56]                               ;   159.3 p2      29 st
+        rol eax, 8                                               ;   158.0 p0      28 st
+        movzx ebx, al                                            ;   159.0 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   163.0 p0+p2   81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.3 p1+p2   81 st
+        xor eax, edi                                             ;   166.3 p0      81 st
+        mov ecx, dword [esp + 76]                                ;   162.3 p2      76 s15 reload
+        xor eax, ecx                                             ;   167.3 p1      81 st
+        mov dword [esp + 48], eax                                ;   168.3 p3+p4   81 st
+        add eax, edx                                             ;   168.3 p0      77 z
+        xor eax, esi                                             ;   169.3 p1      77 z
+        mov ebx, dword [esp + 60]                                ;   163.3 p2      81 st reload
+        xor eax, ebx                                             ;   170.3 p0      77 z
+        mov dword [ebp + 56], eax                                ;   171.3 p3+p4   77 z
+        mov eax, dword [esp + 40]                                ;   164.3 p2      78 r1_next
+        add eax, esi                                             ;   167.3 p1      78 r1_next
+        movzx esi, dl                                            ;   164.0 p0      66 r2
+        movzx edi, dh                                            ;   164.7 p1      66 r2
+        shr edx, 0x10                                            ;   165.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   165.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   168.7 p1+p2   66 r2
+        movzx edi, dl                                            ;   166.0 p0      66 r2
+        shr edx, 8                                               ;   167.0 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.0 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.0 p1+p2   66 r2
+        mov edi, dword [esp + 64]                                ;   169.3 p2      29 st
+        shr edi, 8                                               ;   172.3 p0      29 st
+        rol ebx, 8                                               ;   169.3 p0      28 st
+        movzx edx, bl                                            ;   170.3 p1      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   174.3 p1+p2   81 st
+        xor ebx, edi                                             ;   175.3 p0      81 st
+        movzx edi, byte [esp + 64]                               ;   171.3 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   177.3 p1+p2   81 st
+        mov edx, dword [esp + 80]                                ;   173.3 p2      81 st reload
+        xor ebx, edx                                             ;   178.3 p0      81 st
+        mov dword [esp + 60], ebx                                ;   179.3 p3+p4   81 st
+        add ebx, eax                                             ;   179.3 p1      77 z
+        xor ebx, esi                                             ;   180.3 p0      77 z
+        xor ebx, ecx                                             ;   181.3 p1      77 z
+        mov dword [ebp + 60], ebx                                ;   182.3 p3+p4   77 z
+        add esi, dword [esp + 52]                                ;   174.3 p0+p2   78 r1_next
+        movzx edi, al                                            ;   175.0 p1      66 r2
+        movzx ebx, ah                                            ;   175.3 p0      66 r2
+        shr eax, 0x10                                            ;   176.3 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.0 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   179.3 p1+p2   66 r2
+        movzx ebx, al                                            ;   177.3 p0      66 r2
+        shr eax, 8                                               ;   178.3 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   181.3 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   182.3 p1+p2   66 r2
+        mov eax, dword [esp + 68]                                ;   180.0 p2      29 st
+        shr eax, 8                                               ;   183.0 p0      29 st
+        rol ecx, 8                                               ;   180.3 p0      28 st
+        movzx ebx, cl                                            ;   181.3 p1      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   185.3 p1+p2   81 st
+        xor ecx, eax                                             ;   186.3 p0      81 st
+        movzx eax, byte [esp + 68]                               ;   182.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   188.0 p1+p2   81 st
+        xor ecx, dword [esp + 28]                                ;   189.0 p0+p2   81 st
+        add ebp, 0x40                                            ;   183.0 p1      71 blocks
+        mov eax, esi                                             ;   183.3 p0      78 r1_next copy
+        mov esi, edi                                             ;   184.0 p1      66 r2 copy
+        mov edi, edx                                             ;   184.3 p0      81 st copy
         cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 0], eax                                 ;                    resident

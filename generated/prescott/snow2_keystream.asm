@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 533 uops, planned 186.7; bounds: width 177.7, ports 169.0, path 64.0
+;   blocks: 554 uops, planned 192.7; bounds: width 184.7, ports 175.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.5; published 33
+; Uops a LFSR clock (4 bytes): 34.81; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,8 +31,8 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x4c                                            ;                    frame
-        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
+        sub esp, 0x54                                            ;                    frame
+        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
         mov edi, dword [esi + 64]                                ;     4.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     8.0 p0+p3   71 st
         mov edi, dword [esi + 68]                                ;     4.0 p2      71 st
@@ -69,454 +69,475 @@ snow2_keystream:
         mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
         mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
         mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
-        mov esi, dword [esp + 104]                               ;    19.0 p2      71 st
+        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
         shl esi, 6                                               ;    23.0 p1      71 st
-        add esi, dword [esp + 100]                               ;    24.0 p2+p1   71 st
+        add esi, dword [esp + 108]                               ;    24.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 104], 0                                 ;                    no blocks?
+        cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
+        mov eax, dword [esp + 0]                                 ;                    resident
+        mov ecx, dword [esp + 12]                                ;                    resident
+        mov esi, dword [esp + 4]                                 ;                    resident
+        mov edi, dword [esp + 8]                                 ;                    resident
+        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx esi, byte [esp + 0]                                ;     0.0 p2      66 r2
-        movzx edi, byte [esp + 1]                                ;     1.0 p2      66 r2
-        mov eax, dword [esp + 0]                                 ;     2.0 p2      66 r2
-        shr eax, 0x10                                            ;     6.0 p1      66 r2
-        movzx ebp, al                                            ;     7.0 p0      66 r2
-        shr eax, 8                                               ;     7.0 p1      66 r2
-        mov ecx, dword [esp + 12]                                ;     3.0 p2      77 z
-        add ecx, dword [esp + 0]                                 ;     7.0 p2+p0   77 z
-        mov edx, dword [esp + 4]                                 ;     5.0 p2      73 r2 reload
-        xor ecx, edx                                             ;     9.0 p0      77 z
-        mov ebx, dword [esp + 8]                                 ;     6.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;    10.0 p0      77 z
-        add edx, dword [esp + 16]                                ;     9.0 p2+p1   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    12.0 p2+p0   66 r2
-        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
-        mov dword [edi], ecx                                     ;    11.0 p0+p3   77 z
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    13.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    14.0 p2+p0   66 r2
-        mov ebp, dword [esp + 20]                                ;    13.0 p2      29 st
-        shr ebp, 8                                               ;    17.0 p1      29 st
-        rol ebx, 8                                               ;    18.0 p1      28 st
-        movzx eax, byte [esp + 20]                               ;    14.0 p2      29 st
-        movzx ecx, bl                                            ;    19.0 p0      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    18.0 p2      81 st
-        xor eax, ebp                                             ;    22.0 p0      81 st
-        xor eax, ebx                                             ;    23.0 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    24.0 p2+p0   81 st
-        mov ebp, dword [esp + 24]                                ;    17.0 p2      81 st reload
-        xor eax, ebp                                             ;    25.0 p0      81 st
-        mov dword [esp + 8], eax                                 ;    26.0 p0+p3   81 st
-        lea ecx, [edx + eax]                                     ;    26.0 p1      77 z
-        xor ecx, esi                                             ;    28.5 p0      77 z
-        mov ebx, dword [esp + 28]                                ;    18.0 p2      75 s0 reload
-        xor ecx, ebx                                             ;    29.5 p0      77 z
-        mov dword [edi + 4], ecx                                 ;    30.5 p0+p3   77 z
-        mov ecx, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    23.0 p1      78 r1_next
-        rol ebx, 8                                               ;    24.0 p1      28 st
-        movzx eax, dl                                            ;    15.2 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
-        movzx ecx, dh                                            ;    15.8 p0+p1   66 r2
-        shr edx, 0x10                                            ;    16.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    24.0 p2+p0   66 r2
-        movzx ecx, dl                                            ;    17.3 p1      66 r2
-        shr edx, 8                                               ;    17.8 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.0 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.0 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                                ;    24.0 p2      29 st
-        shr ecx, 8                                               ;    28.0 p1      29 st
-        movzx edx, bl                                            ;    25.0 p0      28 st
-        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.0 p2+p0   81 st
-        xor ebx, ecx                                             ;    31.0 p0      81 st
-        movzx ecx, byte [esp + 36]                               ;    26.0 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    34.0 p2+p0   81 st
-        mov ecx, dword [esp + 40]                                ;    28.0 p2      81 st reload
-        xor ebx, ecx                                             ;    35.0 p0      81 st
-        mov dword [esp + 28], ebx                                ;    36.0 p0+p3   81 st
-        lea edx, [esi + ebx]                                     ;    36.0 p1      77 z
-        xor edx, ebp                                             ;    38.5 p0      77 z
-        xor edx, eax                                             ;    39.5 p0      77 z
-        mov dword [edi + 8], edx                                 ;    40.5 p0+p3   77 z
-        mov edx, dword [esp + 44]                                ;    29.0 p2      78 r1_next reload
-        add eax, edx                                             ;    33.0 p1      78 r1_next
-        rol ebp, 8                                               ;    34.0 p1      28 st
-        mov ebx, esi                                             ;    26.2 p0      78 r1_next copy
-        movzx esi, bl                                            ;    27.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
-        movzx edx, bh                                            ;    27.2 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    27.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    34.0 p2+p0   66 r2
-        movzx edx, bl                                            ;    28.5 p1      66 r2
-        shr ebx, 8                                               ;    28.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    35.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.0 p2+p0   66 r2
-        mov edx, dword [esp + 48]                                ;    34.0 p2      29 st
-        shr edx, 8                                               ;    38.0 p1      29 st
-        mov ebx, ebp                                             ;    35.0 p0      28 st copy
-        movzx ebp, bl                                            ;    36.0 p1      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    41.0 p2+p0   81 st
-        xor ebx, edx                                             ;    42.0 p0      81 st
-        movzx ebp, byte [esp + 48]                               ;    36.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    44.0 p2+p0   81 st
-        mov ebp, dword [esp + 52]                                ;    38.0 p2      81 st reload
-        xor ebx, ebp                                             ;    45.0 p0      81 st
-        mov dword [esp + 24], ebx                                ;    46.0 p0+p3   81 st
-        lea edx, [eax + ebx]                                     ;    46.0 p1      77 z
-        xor edx, ecx                                             ;    48.5 p0      77 z
-        xor edx, esi                                             ;    49.5 p0      77 z
-        mov dword [edi + 12], edx                                ;    50.5 p0+p3   77 z
-        mov edx, dword [esp + 56]                                ;    39.0 p2      78 r1_next reload
-        add esi, edx                                             ;    43.0 p1      78 r1_next
-        rol ecx, 8                                               ;    44.0 p1      28 st
-        movzx ebx, al                                            ;    37.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
-        movzx edx, ah                                            ;    38.0 p1+p0   66 r2
-        shr eax, 0x10                                            ;    38.3 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
-        movzx edx, al                                            ;    39.3 p1      66 r2
-        shr eax, 8                                               ;    39.8 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.0 p2+p0   66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.0 p2+p0   66 r2
+        lea edx, [eax + ecx]                                     ;     0.0 p0      77 z
+        xor edx, esi                                             ;     2.5 p0      77 z
+        xor edx, edi                                             ;     3.5 p0      77 z
+        mov dword [ebp], edx                                     ;     4.5 p0+p3   77 z
+        movzx edx, al                                            ;     1.3 p1      66 r2
+        movzx ebx, ah                                            ;     2.3 p1      66 r2
+        shr eax, 0x10                                            ;     2.8 p1      66 r2
+        add esi, dword [esp + 16]                                ;     4.0 p2+p0   78 r1_next
+        mov dword [esp + 76], ecx                                ;     3.3 p0+p3   76 s15 spill
+        movzx ecx, al                                            ;     3.8 p1      66 r2
+        shr eax, 8                                               ;     4.2 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     4.3 p2      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     8.3 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.3 p2+p0   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.3 p2+p0   66 r2
+        mov eax, dword [esp + 20]                                ;     8.3 p2      29 st
+        shr eax, 8                                               ;    12.3 p1      29 st
+        mov ecx, dword [esp + 20]                                ;     9.3 p2      81 st reload
+        movzx ebx, cl                                            ;    13.3 p0      29 st
+        rol edi, 8                                               ;    13.3 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    18.3 p2+p0   81 st
+        mov ebx, edi                                             ;    14.3 p0      28 st copy
+        movzx edi, bl                                            ;    15.3 p1      28 st
+        xor eax, ebx                                             ;    19.3 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    20.3 p2+p0   81 st
+        mov edi, dword [esp + 24]                                ;    12.3 p2      81 st reload
+        xor eax, edi                                             ;    21.3 p0      81 st
+        lea ebx, [esi + eax]                                     ;    22.3 p1      77 z
+        xor ebx, edx                                             ;    24.8 p0      77 z
+        xor ebx, dword [esp + 28]                                ;    25.8 p2+p0   77 z
+        add edx, dword [esp + 32]                                ;    14.3 p2+p1   78 r1_next
+        mov dword [ebp + 4], ebx                                 ;    26.8 p0+p3   77 z
+        mov ebx, esi                                             ;    13.7 p1      78 r1_next copy
+        movzx esi, bl                                            ;    14.7 p1      66 r2
+        movzx ecx, bh                                            ;    14.7 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    15.2 p1      66 r2
+        mov dword [esp + 80], eax                                ;    22.3 p0+p3   81 st spill
+        movzx eax, bl                                            ;    16.2 p1      66 r2
+        shr ebx, 8                                               ;    16.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.3 p2      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.3 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.3 p2+p0   66 r2
+        mov eax, dword [esp + 36]                                ;    20.3 p2      29 st
+        shr eax, 8                                               ;    24.3 p1      29 st
+        mov ecx, dword [esp + 36]                                ;    21.3 p2      81 st reload
+        movzx ebx, cl                                            ;    25.3 p0      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.3 p2+p0   81 st
+        mov ebx, dword [esp + 40]                                ;    23.3 p2      81 st reload
+        xor eax, ebx                                             ;    31.3 p0      81 st
+        mov ecx, edx                                             ;    21.3 p1      77 z copy
+        mov ebx, dword [esp + 28]                                ;    24.3 p2      28 st
+        rol ebx, 8                                               ;    32.3 p1      28 st
+        xor eax, ebx                                             ;    33.3 p0      81 st
+        movzx ebx, bl                                            ;    33.3 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.3 p2+p0   81 st
+        mov dword [esp + 28], eax                                ;    39.3 p0+p3   81 st
+        add ecx, eax                                             ;    39.3 p1      77 z
+        xor ecx, esi                                             ;    40.3 p0      77 z
+        xor ecx, edi                                             ;    41.3 p0      77 z
+        mov ebx, dword [esp + 44]                                ;    26.3 p2      78 r1_next reload
+        add esi, ebx                                             ;    30.3 p1      78 r1_next
+        mov dword [ebp + 8], ecx                                 ;    42.3 p0+p3   77 z
+        movzx ecx, dl                                            ;    26.0 p1      66 r2
+        movzx eax, dh                                            ;    26.8 p1+p0   66 r2
+        shr edx, 0x10                                            ;    27.0 p1      66 r2
+        movzx ebx, dl                                            ;    28.0 p0      66 r2
+        shr edx, 8                                               ;    28.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    28.0 p2      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p2+p0   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p2+p0   66 r2
+        mov eax, dword [esp + 48]                                ;    32.0 p2      29 st
+        shr eax, 8                                               ;    36.0 p1      29 st
+        mov edx, dword [esp + 48]                                ;    33.0 p2      81 st reload
+        movzx ebx, dl                                            ;    37.0 p0      29 st
+        rol edi, 8                                               ;    37.0 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.0 p2+p0   81 st
+        mov ebx, edi                                             ;    38.0 p0      28 st copy
+        movzx edi, bl                                            ;    39.0 p1      28 st
+        xor eax, ebx                                             ;    43.0 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.0 p2+p0   81 st
+        mov edi, dword [esp + 52]                                ;    36.0 p2      81 st reload
+        xor eax, edi                                             ;    45.0 p0      81 st
+        mov dword [esp + 24], eax                                ;    46.0 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;    46.0 p1      77 z
+        xor ebx, ecx                                             ;    48.5 p0      77 z
+        xor ebx, dword [esp + 40]                                ;    49.5 p2+p0   77 z
+        add ecx, dword [esp + 56]                                ;    38.0 p2+p1   78 r1_next
+        mov dword [ebp + 12], ebx                                ;    50.5 p0+p3   77 z
+        mov ebx, esi                                             ;    37.7 p1      78 r1_next copy
+        movzx esi, bl                                            ;    38.7 p1      66 r2
+        movzx edx, bh                                            ;    38.7 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    39.2 p1      66 r2
+        movzx eax, bl                                            ;    40.2 p0      66 r2
+        shr ebx, 8                                               ;    40.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.2 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.2 p2+p0   66 r2
         mov eax, dword [esp + 60]                                ;    44.0 p2      29 st
         shr eax, 8                                               ;    48.0 p1      29 st
-        movzx edx, cl                                            ;    45.0 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    50.0 p2+p0   81 st
-        xor ecx, eax                                             ;    51.0 p0      81 st
-        movzx eax, byte [esp + 60]                               ;    46.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
-        mov eax, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    55.0 p0      81 st
-        mov dword [esp + 40], ecx                                ;    56.0 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    56.0 p1      77 z
-        xor edx, ebp                                             ;    58.5 p0      77 z
-        xor edx, ebx                                             ;    59.5 p0      77 z
-        mov dword [edi + 16], edx                                ;    60.5 p0+p3   77 z
-        mov edx, dword [esp + 64]                                ;    49.0 p2      78 r1_next reload
-        add ebx, edx                                             ;    53.0 p1      78 r1_next
-        rol ebp, 8                                               ;    54.0 p1      28 st
-        mov ecx, esi                                             ;    48.2 p0      78 r1_next copy
-        movzx esi, cl                                            ;    49.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.2 p2      66 r2
-        movzx edx, ch                                            ;    49.2 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    49.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    54.2 p2+p0   66 r2
-        movzx edx, cl                                            ;    50.5 p1      66 r2
-        shr ecx, 8                                               ;    50.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.5 p2+p0   66 r2
-        mov ecx, dword [esp + 12]                                ;    54.0 p2      29 st
-        shr ecx, 8                                               ;    58.0 p1      29 st
-        mov edx, ebp                                             ;    55.0 p0      28 st copy
-        movzx ebp, dl                                            ;    56.0 p1      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p2+p0   81 st
-        xor edx, ecx                                             ;    62.0 p0      81 st
-        movzx ebp, byte [esp + 12]                               ;    56.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.0 p2+p0   81 st
-        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;    65.0 p0      81 st
-        mov dword [esp + 52], edx                                ;    66.0 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;    66.0 p1      77 z
-        xor ecx, eax                                             ;    68.5 p0      77 z
-        xor ecx, esi                                             ;    69.5 p0      77 z
-        mov dword [edi + 20], ecx                                ;    70.5 p0+p3   77 z
-        mov ecx, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
-        add esi, ecx                                             ;    63.0 p1      78 r1_next
-        rol eax, 8                                               ;    64.0 p1      28 st
-        movzx edx, bl                                            ;    59.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.5 p2      66 r2
-        movzx ecx, bh                                            ;    60.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    60.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p2+p0   66 r2
-        movzx ecx, bl                                            ;    61.3 p1      66 r2
-        shr ebx, 8                                               ;    61.8 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.3 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.3 p2+p0   66 r2
-        mov ecx, dword [esp + 8]                                 ;    64.0 p2      29 st
-        shr ecx, 8                                               ;    68.0 p1      29 st
-        movzx ebx, al                                            ;    65.0 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.0 p2+p0   81 st
-        xor eax, ecx                                             ;    71.0 p0      81 st
-        movzx ecx, byte [esp + 8]                                ;    66.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    74.0 p2+p0   81 st
-        mov ecx, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
-        xor eax, ecx                                             ;    75.0 p0      81 st
-        mov dword [esp + 16], eax                                ;    76.0 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;    76.0 p1      77 z
-        xor ebx, ebp                                             ;    78.5 p0      77 z
-        xor ebx, edx                                             ;    79.5 p0      77 z
-        mov dword [edi + 24], ebx                                ;    80.5 p0+p3   77 z
-        mov ebx, dword [esp + 20]                                ;    69.0 p2      81 st reload
-        add edx, ebx                                             ;    73.0 p1      78 r1_next
-        rol ebp, 8                                               ;    74.0 p1      28 st
-        mov eax, esi                                             ;    70.2 p0      78 r1_next copy
-        movzx esi, al                                            ;    71.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    72.2 p2      66 r2
-        movzx ebx, ah                                            ;    71.2 p0+p1   66 r2
-        shr eax, 0x10                                            ;    71.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    76.2 p2+p0   66 r2
-        movzx ebx, al                                            ;    72.5 p1      66 r2
-        shr eax, 8                                               ;    72.8 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.5 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.5 p2+p0   66 r2
-        mov eax, dword [esp + 28]                                ;    75.0 p2      29 st
-        shr eax, 8                                               ;    79.0 p1      29 st
-        mov ebx, ebp                                             ;    75.0 p0      28 st copy
-        movzx ebp, bl                                            ;    76.0 p1      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.0 p2+p0   81 st
-        xor ebx, eax                                             ;    82.0 p0      81 st
-        movzx ebp, byte [esp + 28]                               ;    77.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    85.0 p2+p0   81 st
-        mov ebp, dword [esp + 56]                                ;    79.0 p2      78 r1_next reload
-        xor ebx, ebp                                             ;    86.0 p0      81 st
-        mov dword [esp + 32], ebx                                ;    87.0 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    87.0 p1      77 z
-        xor eax, ecx                                             ;    89.5 p0      77 z
-        xor eax, esi                                             ;    90.5 p0      77 z
-        mov dword [edi + 28], eax                                ;    91.5 p0+p3   77 z
-        mov eax, dword [esp + 36]                                ;    80.0 p2      81 st reload
-        add esi, eax                                             ;    84.0 p1      78 r1_next
-        rol ecx, 8                                               ;    85.0 p1      28 st
-        movzx ebx, dl                                            ;    81.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.5 p2      66 r2
-        movzx eax, dh                                            ;    82.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;    82.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.0 p2+p0   66 r2
-        movzx eax, dl                                            ;    83.3 p1      66 r2
-        shr edx, 8                                               ;    83.8 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.3 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    89.3 p2+p0   66 r2
-        mov eax, dword [esp + 24]                                ;    86.0 p2      29 st
-        shr eax, 8                                               ;    90.0 p1      29 st
-        movzx edx, cl                                            ;    86.0 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    91.0 p2+p0   81 st
-        xor ecx, eax                                             ;    92.0 p0      81 st
-        movzx eax, byte [esp + 24]                               ;    88.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    96.0 p2+p0   81 st
-        mov eax, dword [esp + 64]                                ;    90.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;    97.0 p0      81 st
-        mov dword [esp + 44], ecx                                ;    98.0 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    98.0 p1      77 z
-        xor edx, ebp                                             ;   100.5 p0      77 z
-        xor edx, ebx                                             ;   101.5 p0      77 z
-        mov dword [edi + 32], edx                                ;   102.5 p0+p3   77 z
-        mov edx, dword [esp + 48]                                ;    91.0 p2      81 st reload
-        add ebx, edx                                             ;    95.0 p1      78 r1_next
-        rol ebp, 8                                               ;    96.0 p1      28 st
-        mov ecx, esi                                             ;    92.2 p0      78 r1_next copy
-        movzx esi, cl                                            ;    93.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.2 p2      66 r2
-        movzx edx, ch                                            ;    93.2 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    93.5 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.2 p2+p0   66 r2
-        movzx edx, cl                                            ;    94.5 p1      66 r2
-        shr ecx, 8                                               ;    94.8 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.5 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.5 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                                ;    97.0 p2      29 st
-        shr ecx, 8                                               ;   101.0 p1      29 st
-        mov edx, ebp                                             ;    97.0 p0      28 st copy
-        movzx ebp, dl                                            ;    98.0 p1      28 st
-        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.0 p2+p0   81 st
-        xor edx, ecx                                             ;   104.0 p0      81 st
-        movzx ebp, byte [esp + 40]                               ;    99.0 p2      29 st
-        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.0 p2+p0   81 st
-        mov ebp, dword [esp + 68]                                ;   101.0 p2      78 r1_next reload
-        xor edx, ebp                                             ;   108.0 p0      81 st
-        mov dword [esp + 56], edx                                ;   109.0 p0+p3   81 st
-        lea ecx, [ebx + edx]                                     ;   109.0 p1      77 z
-        xor ecx, eax                                             ;   111.5 p0      77 z
-        xor ecx, esi                                             ;   112.5 p0      77 z
-        mov dword [edi + 36], ecx                                ;   113.5 p0+p3   77 z
-        mov ecx, dword [esp + 60]                                ;   102.0 p2      81 st reload
-        add esi, ecx                                             ;   106.0 p1      78 r1_next
-        rol eax, 8                                               ;   107.0 p1      28 st
-        movzx edx, bl                                            ;   103.5 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.5 p2      66 r2
-        movzx ecx, bh                                            ;   104.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   104.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   109.0 p2+p0   66 r2
-        movzx ecx, bl                                            ;   105.3 p1      66 r2
-        shr ebx, 8                                               ;   105.8 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.3 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   111.3 p2+p0   66 r2
-        mov ecx, dword [esp + 52]                                ;   108.0 p2      29 st
-        shr ecx, 8                                               ;   112.0 p1      29 st
-        movzx ebx, al                                            ;   108.0 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.0 p2+p0   81 st
-        xor eax, ecx                                             ;   114.0 p0      81 st
-        movzx ecx, byte [esp + 52]                               ;   110.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   118.0 p2+p0   81 st
-        mov ecx, dword [esp + 20]                                ;   112.0 p2      81 st reload
-        xor eax, ecx                                             ;   119.0 p0      81 st
-        mov dword [esp + 64], eax                                ;   120.0 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;   120.0 p1      77 z
-        xor ebx, ebp                                             ;   122.5 p0      77 z
-        xor ebx, edx                                             ;   123.5 p0      77 z
-        mov dword [edi + 40], ebx                                ;   124.5 p0+p3   77 z
-        mov ebx, dword [esp + 12]                                ;   113.0 p2      76 s15 reload
-        add edx, ebx                                             ;   117.0 p1      78 r1_next
-        rol ebp, 8                                               ;   118.0 p1      28 st
-        mov eax, esi                                             ;   114.2 p0      78 r1_next copy
-        movzx esi, al                                            ;   115.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   116.2 p2      66 r2
-        movzx ebx, ah                                            ;   115.2 p0+p1   66 r2
-        shr eax, 0x10                                            ;   115.5 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   120.2 p2+p0   66 r2
-        movzx ebx, al                                            ;   116.5 p1      66 r2
-        shr eax, 8                                               ;   116.8 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.5 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.5 p2+p0   66 r2
-        mov eax, dword [esp + 16]                                ;   119.0 p2      29 st
-        shr eax, 8                                               ;   123.0 p1      29 st
-        mov ebx, ebp                                             ;   119.0 p0      28 st copy
-        movzx ebp, bl                                            ;   120.0 p1      28 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   125.0 p2+p0   81 st
-        xor ebx, eax                                             ;   126.0 p0      81 st
-        movzx ebp, byte [esp + 16]                               ;   121.0 p2      29 st
-        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   129.0 p2+p0   81 st
-        mov eax, dword [esp + 36]                                ;   123.0 p2      81 st reload
-        xor ebx, eax                                             ;   130.0 p0      81 st
-        mov dword [esp + 68], ebx                                ;   131.0 p0+p3   81 st
-        lea ebp, [edx + ebx]                                     ;   131.0 p1      77 z
-        xor ebp, ecx                                             ;   133.5 p0      77 z
-        xor ebp, esi                                             ;   134.5 p0      77 z
-        mov dword [edi + 44], ebp                                ;   135.5 p0+p3   77 z
-        mov ebp, dword [esp + 8]                                 ;   124.0 p2      81 st reload
-        add esi, ebp                                             ;   128.0 p1      78 r1_next
-        rol ecx, 8                                               ;   129.0 p1      28 st
-        movzx ebx, dl                                            ;   125.5 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.5 p2      66 r2
-        movzx ebp, dh                                            ;   126.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;   126.3 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   131.0 p2+p0   66 r2
-        movzx ebp, dl                                            ;   127.3 p1      66 r2
-        shr edx, 8                                               ;   127.8 p1      66 r2
-        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.3 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.3 p2+p0   66 r2
-        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
-        shr ebp, 8                                               ;   134.0 p1      29 st
-        movzx edx, cl                                            ;   130.0 p0      28 st
+        mov edx, dword [esp + 60]                                ;    45.0 p2      81 st reload
+        movzx ebx, dl                                            ;    49.0 p0      29 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
+        mov ebx, dword [esp + 16]                                ;    47.0 p2      78 r1_next reload
+        xor eax, ebx                                             ;    55.0 p0      81 st
+        mov edx, ecx                                             ;    45.0 p1      77 z copy
+        mov ebx, dword [esp + 40]                                ;    48.0 p2      28 st
+        rol ebx, 8                                               ;    56.0 p1      28 st
+        xor eax, ebx                                             ;    57.0 p0      81 st
+        movzx ebx, bl                                            ;    57.0 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    62.0 p2+p0   81 st
+        mov dword [esp + 40], eax                                ;    63.0 p0+p3   81 st
+        add edx, eax                                             ;    63.0 p1      77 z
+        xor edx, esi                                             ;    64.0 p0      77 z
+        xor edx, edi                                             ;    65.0 p0      77 z
+        mov ebx, dword [esp + 64]                                ;    50.0 p2      78 r1_next reload
+        add esi, ebx                                             ;    54.0 p1      78 r1_next
+        mov dword [ebp + 16], edx                                ;    66.0 p0+p3   77 z
+        movzx edx, cl                                            ;    49.7 p1      66 r2
+        movzx eax, ch                                            ;    50.5 p1+p0   66 r2
+        shr ecx, 0x10                                            ;    50.7 p1      66 r2
+        movzx ebx, cl                                            ;    51.7 p0      66 r2
+        shr ecx, 8                                               ;    51.7 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.7 p2      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    55.7 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.7 p2+p0   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    57.7 p2+p0   66 r2
+        mov eax, dword [esp + 76]                                ;    55.7 p2      29 st
+        shr eax, 8                                               ;    59.7 p1      29 st
+        mov ecx, dword [esp + 76]                                ;    56.7 p2      76 s15 reload
+        movzx ebx, cl                                            ;    60.7 p0      29 st
+        rol edi, 8                                               ;    60.7 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    65.7 p2+p0   81 st
+        mov ebx, edi                                             ;    61.7 p0      28 st copy
+        movzx edi, bl                                            ;    62.7 p1      28 st
+        xor eax, ebx                                             ;    66.7 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    67.7 p2+p0   81 st
+        mov edi, dword [esp + 32]                                ;    59.7 p2      78 r1_next reload
+        xor eax, edi                                             ;    68.7 p0      81 st
+        mov dword [esp + 52], eax                                ;    69.7 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;    69.7 p1      77 z
+        xor ebx, edx                                             ;    72.2 p0      77 z
+        xor ebx, dword [esp + 16]                                ;    73.2 p2+p0   77 z
+        add edx, dword [esp + 68]                                ;    61.7 p2+p1   78 r1_next
+        mov dword [ebp + 20], ebx                                ;    74.2 p0+p3   77 z
+        mov ebx, esi                                             ;    61.3 p1      78 r1_next copy
+        movzx esi, bl                                            ;    62.3 p1      66 r2
+        movzx ecx, bh                                            ;    62.3 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    62.8 p1      66 r2
+        movzx eax, bl                                            ;    63.8 p0      66 r2
+        shr ebx, 8                                               ;    63.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    63.7 p2      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    67.7 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    68.8 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    69.8 p2+p0   66 r2
+        mov eax, dword [esp + 80]                                ;    67.7 p2      29 st
+        shr eax, 8                                               ;    71.7 p1      29 st
+        movzx ecx, byte [esp + 80]                               ;    68.7 p2      29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.7 p2      81 st
+        xor ecx, eax                                             ;    76.7 p0      81 st
+        mov eax, dword [esp + 16]                                ;    70.7 p2      28 st
+        rol eax, 8                                               ;    77.7 p1      28 st
+        movzx ebx, al                                            ;    78.7 p0      28 st
+        xor ecx, dword [esp + 44]                                ;    77.7 p2+p0   81 st
+        xor ecx, eax                                             ;    78.7 p0      81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    83.7 p2+p0   81 st
+        mov dword [esp + 16], ecx                                ;    84.7 p0+p3   81 st
+        lea eax, [edx + ecx]                                     ;    84.7 p1      77 z
+        movzx ebx, dl                                            ;    71.2 p1      66 r2
+        xor eax, esi                                             ;    87.2 p0      77 z
+        xor eax, edi                                             ;    88.2 p0      77 z
+        add esi, dword [esp + 20]                                ;    73.7 p2+p1   78 r1_next
+        mov dword [ebp + 24], eax                                ;    89.2 p0+p3   77 z
+        movzx eax, dh                                            ;    73.5 p1      66 r2
+        shr edx, 0x10                                            ;    74.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    74.7 p2      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    78.7 p2+p0   66 r2
+        movzx eax, dl                                            ;    75.0 p1      66 r2
+        shr edx, 8                                               ;    75.5 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    80.0 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    81.0 p2+p0   66 r2
+        mov eax, dword [esp + 28]                                ;    78.7 p2      29 st
+        shr eax, 8                                               ;    82.7 p1      29 st
+        rol edi, 8                                               ;    83.7 p1      28 st
+        mov edx, edi                                             ;    84.7 p0      28 st copy
+        movzx edi, dl                                            ;    85.7 p0      28 st
+        xor eax, edx                                             ;    85.7 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.7 p2+p0   81 st
+        movzx edi, byte [esp + 28]                               ;    80.7 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    91.7 p2+p0   81 st
+        mov edi, dword [esp + 56]                                ;    82.7 p2      78 r1_next reload
+        xor eax, edi                                             ;    92.7 p0      81 st
+        mov dword [esp + 32], eax                                ;    93.7 p0+p3   81 st
+        lea edx, [esi + eax]                                     ;    93.7 p1      77 z
+        xor edx, ebx                                             ;    96.2 p0      77 z
+        xor edx, dword [esp + 44]                                ;    97.2 p2+p0   77 z
+        add ebx, dword [esp + 36]                                ;    84.7 p2+p1   78 r1_next
+        mov dword [ebp + 28], edx                                ;    98.2 p0+p3   77 z
+        mov edx, esi                                             ;    84.0 p1      78 r1_next copy
+        movzx esi, dl                                            ;    85.0 p1      66 r2
+        movzx eax, dh                                            ;    85.0 p0+p1   66 r2
+        shr edx, 0x10                                            ;    85.5 p1      66 r2
+        movzx ecx, dl                                            ;    86.5 p0      66 r2
+        shr edx, 8                                               ;    86.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.3 p2      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    90.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    91.5 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.5 p2+p0   66 r2
+        mov eax, dword [esp + 24]                                ;    90.3 p2      29 st
+        shr eax, 8                                               ;    94.3 p1      29 st
+        movzx ecx, byte [esp + 24]                               ;    91.3 p2      29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.3 p2      81 st
+        xor ecx, eax                                             ;    99.3 p0      81 st
+        mov eax, dword [esp + 44]                                ;    93.3 p2      28 st
+        rol eax, 8                                               ;   100.3 p1      28 st
+        movzx edx, al                                            ;   101.3 p0      28 st
+        xor ecx, dword [esp + 64]                                ;   100.3 p2+p0   81 st
+        xor ecx, eax                                             ;   101.3 p0      81 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   106.3 p2+p0   81 st
+        mov dword [esp + 44], ecx                                ;   107.3 p0+p3   81 st
+        lea eax, [ebx + ecx]                                     ;   107.3 p1      77 z
+        xor eax, esi                                             ;   109.8 p0      77 z
+        xor eax, edi                                             ;   110.8 p0      77 z
+        mov edx, dword [esp + 48]                                ;    96.3 p2      81 st reload
+        add esi, edx                                             ;   100.3 p1      78 r1_next
+        mov dword [ebp + 32], eax                                ;   111.8 p0+p3   77 z
+        movzx eax, bl                                            ;    95.3 p1      66 r2
+        movzx ecx, bh                                            ;    96.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    96.3 p1      66 r2
+        movzx edx, bl                                            ;    97.3 p0      66 r2
+        shr ebx, 8                                               ;    97.3 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    97.3 p2      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   101.3 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   102.3 p2+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.3 p2+p0   66 r2
+        mov ecx, dword [esp + 40]                                ;   101.3 p2      29 st
+        shr ecx, 8                                               ;   105.3 p1      29 st
+        movzx edx, byte [esp + 40]                               ;   102.3 p2      29 st
+        rol edi, 8                                               ;   106.3 p1      28 st
+        mov ebx, edi                                             ;   107.3 p0      28 st copy
+        movzx edi, bl                                            ;   108.3 p0      28 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.3 p2      81 st
+        xor edx, ecx                                             ;   110.3 p0      81 st
+        xor edx, ebx                                             ;   111.3 p0      81 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.3 p2+p0   81 st
+        mov edi, dword [esp + 68]                                ;   105.3 p2      78 r1_next reload
+        xor edx, edi                                             ;   114.3 p0      81 st
+        mov dword [esp + 56], edx                                ;   115.3 p0+p3   81 st
+        lea ecx, [esi + edx]                                     ;   115.3 p1      77 z
+        xor ecx, eax                                             ;   117.8 p0      77 z
+        mov ebx, dword [esp + 64]                                ;   106.3 p2      78 r1_next reload
+        xor ecx, ebx                                             ;   118.8 p0      77 z
+        add eax, dword [esp + 60]                                ;   107.3 p2+p1   78 r1_next
+        mov dword [ebp + 36], ecx                                ;   119.8 p0+p3   77 z
+        mov ecx, esi                                             ;   106.7 p1      78 r1_next copy
+        movzx esi, cl                                            ;   107.7 p1      66 r2
+        movzx edx, ch                                            ;   107.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   108.2 p1      66 r2
+        movzx edi, cl                                            ;   109.2 p0      66 r2
+        shr ecx, 8                                               ;   109.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   109.0 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   113.0 p2+p0   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   114.2 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   115.2 p2+p0   66 r2
+        mov edi, dword [esp + 52]                                ;   113.0 p2      29 st
+        shr edi, 8                                               ;   117.0 p1      29 st
+        movzx ecx, byte [esp + 52]                               ;   114.0 p2      29 st
+        rol ebx, 8                                               ;   118.0 p1      28 st
+        movzx edx, bl                                            ;   119.0 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   118.0 p2      81 st
+        xor ecx, edi                                             ;   122.0 p0      81 st
+        xor ecx, ebx                                             ;   123.0 p0      81 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   124.0 p2+p0   81 st
+        mov edx, dword [esp + 20]                                ;   117.0 p2      81 st reload
+        xor ecx, edx                                             ;   125.0 p0      81 st
+        mov dword [esp + 64], ecx                                ;   126.0 p0+p3   81 st
+        lea edi, [eax + ecx]                                     ;   126.0 p1      77 z
+        xor edi, esi                                             ;   128.5 p0      77 z
+        mov ebx, dword [esp + 68]                                ;   118.0 p2      78 r1_next reload
+        xor edi, ebx                                             ;   129.5 p0      77 z
+        add esi, dword [esp + 76]                                ;   119.0 p2+p1   78 r1_next
+        mov dword [ebp + 40], edi                                ;   130.5 p0+p3   77 z
+        movzx edi, al                                            ;   118.0 p1      66 r2
+        movzx ecx, ah                                            ;   118.7 p1+p0   66 r2
+        shr eax, 0x10                                            ;   119.0 p1      66 r2
+        movzx edx, al                                            ;   120.0 p0      66 r2
+        shr eax, 8                                               ;   120.0 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   120.0 p2      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   124.0 p2+p0   66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   126.0 p2+p0   66 r2
+        mov eax, dword [esp + 16]                                ;   124.0 p2      29 st
+        shr eax, 8                                               ;   128.0 p1      29 st
+        movzx ecx, byte [esp + 16]                               ;   125.0 p2      29 st
+        rol ebx, 8                                               ;   129.0 p1      28 st
+        movzx edx, bl                                            ;   130.0 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   129.0 p2      81 st
+        xor ecx, eax                                             ;   133.0 p0      81 st
+        xor ecx, ebx                                             ;   134.0 p0      81 st
         xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.0 p2+p0   81 st
-        xor ecx, ebp                                             ;   136.0 p0      81 st
-        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
-        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   140.0 p2+p0   81 st
-        mov edx, dword [esp + 48]                                ;   134.0 p2      81 st reload
-        xor ecx, edx                                             ;   141.0 p0      81 st
-        mov dword [esp + 20], ecx                                ;   142.0 p0+p3   81 st
-        add ecx, esi                                             ;   142.0 p1      77 z
-        xor ecx, eax                                             ;   143.0 p0      77 z
-        xor ecx, ebx                                             ;   144.0 p0      77 z
-        mov dword [edi + 48], ecx                                ;   145.0 p0+p3   77 z
-        mov ecx, dword [esp + 28]                                ;   135.0 p2      81 st reload
-        add ebx, ecx                                             ;   139.0 p1      78 r1_next
-        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
-        movzx esi, cl                                            ;   136.5 p1      66 r2
-        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   137.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.5 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.5 p2+p0   66 r2
-        movzx ebp, cl                                            ;   138.0 p1      66 r2
-        shr ecx, 8                                               ;   138.5 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.0 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.0 p2+p0   66 r2
-        rol eax, 8                                               ;   145.0 p1      28 st
-        mov ebp, dword [esp + 44]                                ;   141.0 p2      29 st
-        shr ebp, 8                                               ;   145.0 p1      29 st
-        movzx ecx, al                                            ;   146.0 p0      28 st
-        xor ebp, eax                                             ;   146.0 p0      81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   151.0 p2+p0   81 st
-        movzx eax, byte [esp + 44]                               ;   143.0 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   152.0 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   145.0 p2      81 st reload
-        xor ebp, eax                                             ;   153.0 p0      81 st
-        mov dword [esp + 36], ebp                                ;   154.0 p0+p3   81 st
-        add ebp, ebx                                             ;   154.0 p1      77 z
-        xor ebp, edx                                             ;   155.0 p0      77 z
-        xor ebp, esi                                             ;   156.0 p0      77 z
-        mov dword [edi + 52], ebp                                ;   157.0 p0+p3   77 z
-        mov ecx, dword [esp + 24]                                ;   146.0 p2      78 r1_next
-        add ecx, esi                                             ;   150.0 p1      78 r1_next
-        movzx esi, bl                                            ;   146.5 p1      66 r2
-        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   147.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   152.2 p2+p0   66 r2
-        movzx ebp, bl                                            ;   148.7 p1      66 r2
-        shr ebx, 8                                               ;   149.2 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
-        rol edx, 8                                               ;   155.7 p1      28 st
-        mov ebp, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr ebp, 8                                               ;   155.7 p1      29 st
-        movzx ebx, dl                                            ;   156.7 p0      28 st
-        xor ebp, edx                                             ;   156.7 p0      81 st
-        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   161.7 p2+p0   81 st
-        movzx edx, byte [esp + 56]                               ;   153.7 p2      29 st
-        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   162.7 p2+p0   81 st
-        mov edx, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
-        xor ebp, edx                                             ;   163.7 p0      81 st
-        mov dword [esp + 48], ebp                                ;   164.7 p0+p3   81 st
-        add ebp, ecx                                             ;   164.7 p1      77 z
-        xor ebp, eax                                             ;   165.7 p0      77 z
-        xor ebp, esi                                             ;   166.7 p0      77 z
-        mov dword [edi + 56], ebp                                ;   167.7 p0+p3   77 z
-        mov ebx, dword [esp + 40]                                ;   156.7 p2      78 r1_next
-        add ebx, esi                                             ;   160.7 p1      78 r1_next
-        movzx esi, cl                                            ;   157.2 p1      66 r2
-        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   158.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.8 p2+p0   66 r2
-        movzx ebp, cl                                            ;   159.3 p1      66 r2
-        shr ecx, 8                                               ;   159.8 p1      66 r2
-        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   165.3 p2+p0   66 r2
-        rol eax, 8                                               ;   166.3 p1      28 st
-        mov ebp, dword [esp + 64]                                ;   162.3 p2      29 st
-        shr ebp, 8                                               ;   166.3 p1      29 st
-        movzx ecx, al                                            ;   167.3 p0      28 st
-        xor ebp, eax                                             ;   167.3 p0      81 st
-        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   172.3 p2+p0   81 st
-        movzx eax, byte [esp + 64]                               ;   164.3 p2      29 st
-        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   173.3 p2+p0   81 st
-        xor ebp, dword [esp + 8]                                 ;   174.3 p2+p0   81 st
-        mov dword [esp + 60], ebp                                ;   175.3 p0+p3   81 st
-        add ebp, ebx                                             ;   175.3 p1      77 z
-        xor ebp, edx                                             ;   176.3 p0      77 z
-        xor ebp, esi                                             ;   177.3 p0      77 z
-        mov dword [edi + 60], ebp                                ;   178.3 p0+p3   77 z
-        add esi, dword [esp + 52]                                ;   167.3 p2+p1   78 r1_next
-        movzx ebp, bl                                            ;   167.7 p1      66 r2
-        movzx eax, bh                                            ;   168.3 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   168.7 p1      66 r2
-        movzx ecx, bl                                            ;   169.7 p0      66 r2
-        shr ebx, 8                                               ;   169.7 p1      66 r2
-        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   169.7 p2      66 r2
-        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   173.7 p2+p0   66 r2
-        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.7 p2+p0   66 r2
-        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   175.7 p2+p0   66 r2
-        mov eax, dword [esp + 68]                                ;   173.7 p2      29 st
-        shr eax, 8                                               ;   177.7 p1      29 st
-        rol edx, 8                                               ;   178.7 p1      28 st
-        mov dword [esp + 0], esi                                 ;   173.0 p0+p3   83 st
-        movzx esi, byte [esp + 68]                               ;   174.7 p2      29 st
-        mov dword [esp + 4], ebp                                 ;   176.7 p0+p3   84 st
-        movzx ebp, dl                                            ;   179.7 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   178.7 p2      81 st
-        xor esi, eax                                             ;   182.7 p0      81 st
-        xor esi, edx                                             ;   183.7 p0      81 st
-        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   184.7 p2+p0   81 st
-        xor esi, dword [esp + 28]                                ;   185.7 p2+p0   81 st
-        mov dword [esp + 12], esi                                ;   186.7 p0+p3   81 st
-        add edi, 0x40                                            ;   177.0 p1      71 blocks
-        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
-        cmp edi, dword [esp + 72]                                ;                    more blocks?
+        mov eax, dword [esp + 36]                                ;   128.0 p2      81 st reload
+        xor ecx, eax                                             ;   136.0 p0      81 st
+        mov dword [esp + 68], ecx                                ;   137.0 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;   137.0 p1      77 z
+        xor edx, edi                                             ;   139.5 p0      77 z
+        mov ebx, dword [esp + 20]                                ;   129.0 p2      81 st reload
+        xor edx, ebx                                             ;   140.5 p0      77 z
+        add edi, dword [esp + 80]                                ;   130.0 p2+p1   78 r1_next
+        mov dword [ebp + 44], edx                                ;   141.5 p0+p3   77 z
+        mov edx, esi                                             ;   129.0 p1      78 r1_next copy
+        movzx esi, dl                                            ;   130.0 p1      66 r2
+        movzx ecx, dh                                            ;   130.0 p0+p1   66 r2
+        shr edx, 0x10                                            ;   130.5 p1      66 r2
+        movzx eax, dl                                            ;   131.5 p0      66 r2
+        shr edx, 8                                               ;   131.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   131.3 p2      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   135.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   136.5 p2+p0   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   137.5 p2+p0   66 r2
+        mov eax, dword [esp + 32]                                ;   135.3 p2      29 st
+        shr eax, 8                                               ;   139.3 p1      29 st
+        movzx ecx, byte [esp + 32]                               ;   136.3 p2      29 st
+        rol ebx, 8                                               ;   140.3 p1      28 st
+        movzx edx, bl                                            ;   141.3 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   140.3 p2      81 st
+        xor ecx, eax                                             ;   144.3 p0      81 st
+        xor ecx, ebx                                             ;   145.3 p0      81 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   146.3 p2+p0   81 st
+        mov eax, dword [esp + 48]                                ;   139.3 p2      81 st reload
+        xor ecx, eax                                             ;   147.3 p0      81 st
+        mov dword [esp + 20], ecx                                ;   148.3 p0+p3   81 st
+        add ecx, edi                                             ;   148.3 p1      77 z
+        xor ecx, esi                                             ;   149.3 p0      77 z
+        mov edx, dword [esp + 36]                                ;   140.3 p2      81 st reload
+        xor ecx, edx                                             ;   150.3 p0      77 z
+        mov ebx, dword [esp + 28]                                ;   141.3 p2      81 st reload
+        add esi, ebx                                             ;   145.3 p1      78 r1_next
+        mov dword [ebp + 48], ecx                                ;   151.3 p0+p3   77 z
+        mov ecx, edi                                             ;   140.3 p1      78 r1_next copy
+        movzx edi, cl                                            ;   141.3 p1      66 r2
+        movzx ebx, ch                                            ;   141.3 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   141.8 p1      66 r2
+        movzx eax, cl                                            ;   142.8 p0      66 r2
+        shr ecx, 8                                               ;   142.8 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   142.7 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   146.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   147.8 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   148.8 p2+p0   66 r2
+        mov eax, dword [esp + 44]                                ;   146.7 p2      29 st
+        shr eax, 8                                               ;   150.7 p1      29 st
+        movzx ecx, byte [esp + 44]                               ;   147.7 p2      29 st
+        rol edx, 8                                               ;   151.7 p1      28 st
+        movzx ebx, dl                                            ;   152.7 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   151.7 p2      81 st
+        xor ecx, eax                                             ;   155.7 p0      81 st
+        xor ecx, edx                                             ;   156.7 p0      81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.7 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   150.7 p2      81 st reload
+        xor ecx, eax                                             ;   158.7 p0      81 st
+        mov dword [esp + 36], ecx                                ;   159.7 p0+p3   81 st
+        add ecx, esi                                             ;   159.7 p1      77 z
+        xor ecx, edi                                             ;   160.7 p0      77 z
+        mov edx, dword [esp + 48]                                ;   151.7 p2      81 st reload
+        xor ecx, edx                                             ;   161.7 p0      77 z
+        mov dword [ebp + 52], ecx                                ;   162.7 p0+p3   77 z
+        mov ecx, dword [esp + 24]                                ;   152.7 p2      78 r1_next
+        add ecx, edi                                             ;   156.7 p1      78 r1_next
+        mov ebx, esi                                             ;   151.8 p1      78 r1_next copy
+        movzx esi, bl                                            ;   152.8 p0      66 r2
+        movzx edi, bh                                            ;   152.8 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   153.0 p1      66 r2
+        movzx eax, bl                                            ;   154.0 p0      66 r2
+        shr ebx, 8                                               ;   154.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   159.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.0 p2+p0   66 r2
+        mov edi, dword [esp + 56]                                ;   158.0 p2      29 st
+        shr edi, 8                                               ;   162.0 p1      29 st
+        movzx eax, byte [esp + 56]                               ;   159.0 p2      29 st
+        rol edx, 8                                               ;   163.0 p1      28 st
+        movzx ebx, dl                                            ;   164.0 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.0 p2      81 st
+        xor eax, edi                                             ;   167.0 p0      81 st
+        xor eax, edx                                             ;   168.0 p0      81 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.0 p2+p0   81 st
+        mov edx, dword [esp + 76]                                ;   162.0 p2      76 s15 reload
+        xor eax, edx                                             ;   170.0 p0      81 st
+        mov dword [esp + 48], eax                                ;   171.0 p0+p3   81 st
+        add eax, ecx                                             ;   171.0 p1      77 z
+        xor eax, esi                                             ;   172.0 p0      77 z
+        mov ebx, dword [esp + 60]                                ;   163.0 p2      81 st reload
+        xor eax, ebx                                             ;   173.0 p0      77 z
+        mov dword [ebp + 56], eax                                ;   174.0 p0+p3   77 z
+        mov eax, dword [esp + 40]                                ;   164.0 p2      78 r1_next
+        add eax, esi                                             ;   168.0 p1      78 r1_next
+        movzx esi, cl                                            ;   163.2 p1      66 r2
+        movzx edi, ch                                            ;   163.7 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   164.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   165.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.0 p2+p0   66 r2
+        movzx edi, cl                                            ;   165.3 p1      66 r2
+        shr ecx, 8                                               ;   165.8 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.3 p2+p0   66 r2
+        mov edi, dword [esp + 64]                                ;   169.0 p2      29 st
+        shr edi, 8                                               ;   173.0 p1      29 st
+        rol ebx, 8                                               ;   174.0 p1      28 st
+        movzx ecx, bl                                            ;   175.0 p0      28 st
+        xor edi, ebx                                             ;   175.0 p0      81 st
+        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   180.0 p2+p0   81 st
+        movzx ecx, byte [esp + 64]                               ;   171.0 p2      29 st
+        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.0 p2+p0   81 st
+        mov ecx, dword [esp + 80]                                ;   173.0 p2      81 st reload
+        xor edi, ecx                                             ;   182.0 p0      81 st
+        mov dword [esp + 60], edi                                ;   183.0 p0+p3   81 st
+        add edi, eax                                             ;   183.0 p1      77 z
+        xor edi, edx                                             ;   184.0 p0      77 z
+        xor edi, esi                                             ;   185.0 p0      77 z
+        mov dword [ebp + 60], edi                                ;   186.0 p0+p3   77 z
+        add esi, dword [esp + 52]                                ;   174.0 p2+p1   78 r1_next
+        movzx edi, al                                            ;   173.7 p1      66 r2
+        movzx ebx, ah                                            ;   174.5 p1+p0   66 r2
+        shr eax, 0x10                                            ;   174.7 p1      66 r2
+        movzx ecx, al                                            ;   175.7 p0      66 r2
+        shr eax, 8                                               ;   175.7 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   175.7 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   179.7 p2+p0   66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   180.7 p2+p0   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   181.7 p2+p0   66 r2
+        mov eax, dword [esp + 68]                                ;   179.7 p2      29 st
+        shr eax, 8                                               ;   183.7 p1      29 st
+        movzx ecx, byte [esp + 68]                               ;   180.7 p2      29 st
+        rol edx, 8                                               ;   184.7 p1      28 st
+        movzx ebx, dl                                            ;   185.7 p0      28 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   184.7 p2      81 st
+        xor ecx, eax                                             ;   188.7 p0      81 st
+        xor ecx, edx                                             ;   189.7 p0      81 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   190.7 p2+p0   81 st
+        xor ecx, dword [esp + 28]                                ;   191.7 p2+p0   81 st
+        add ebp, 0x40                                            ;   182.0 p1      71 blocks
+        mov eax, dword [esp + 80]                                ;   184.7 p2      81 st reload
+        xchg edi, eax                                            ;   188.7 p0+p1   81 st copy
+        xchg eax, esi                                            ;   190.7 p1+p0   78 r1_next copy
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
+        mov dword [esp + 0], eax                                 ;                    resident
+        mov dword [esp + 12], ecx                                ;                    resident
+        mov dword [esp + 4], esi                                 ;                    resident
+        mov dword [esp + 8], edi                                 ;                    resident
+        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 96]                                ;     1.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     4.0 p0+p3   71 blocks
         mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     6.0 p0+p3   71 blocks
@@ -552,7 +573,7 @@ snow2_keystream:
         mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
         mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x4c                                            ;                    frame
+        add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved
