@@ -46,9 +46,16 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
               for t in routine.tables]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
     context = {"name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
-               "body": body, "tables": tables, "secret_index": secret_index, **facts}
+               "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
+               "secret_index": secret_index, **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
+
+
+def changed(routine: Routine) -> list[str]:
+    """The vector files that the routine writes to."""
+    used = {o.name for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
+    return [f"{FILES[file][0]} to {FILES[file][-1]}" for file in ("mm", "x") if used & {*FILES[file]}]
 
 
 @cache

@@ -28,23 +28,24 @@ LARGE = 1500  # nodes above which only the first weights of the portfolio are tr
 PORTFOLIO = (
     Weights(),
     Weights(over=6, need=1.2, nearest=0.33, starts=0.39, tight=3.3, copy=2.7, reload=1.5, lonely=20, late=0.059,
-            ahead=0.033, height=0.009),
+            ahead=0.033, height=0.009, quick_copy=3),
     Weights(over=2.7, need=1, nearest=2.4, starts=0.72, tight=3.7, copy=2.4, reload=0.14, lonely=8.2, late=0.2,
-            ahead=0.05, height=0.011),
+            ahead=0.05, height=0.011, quick_copy=0.3),
     Weights(over=6, need=0.065, nearest=1.8, starts=0.11, tight=3.2, copy=2, reload=6.6, lonely=8.4, late=0.11,
             ahead=0.017, height=0.034),
     Weights(over=28, need=2.4, nearest=0.21, starts=2, tight=3.2, copy=2, reload=0.44, lonely=29, late=0.44,
             ahead=3.3, height=0.003),
     Weights(over=4.9, need=0.058, nearest=0.09, starts=0.084, tight=1.6, copy=1.7, reload=0.36, lonely=5.4,
-            late=0.12, ahead=0.75, height=0.025),
+            late=0.12, ahead=0.75, height=0.025, quick_copy=0.1),
     Weights(over=19, need=0.17, nearest=0.17, starts=1.3, tight=1.8, copy=2.9, reload=0.53, lonely=13,
             late=0.15, ahead=1.6, height=0.007),
     Weights(over=27, need=0.037, nearest=0.28, starts=0.076, tight=0.26, copy=2.1, reload=0.51, lonely=4.1,
-            late=0.13, ahead=0.87, height=0.027),
+            late=0.13, ahead=0.87, height=0.027, quick_copy=3),
     Weights(over=4.9, need=0.049, nearest=0.1, starts=0.041, tight=1.3, copy=2.4, reload=0.22, lonely=4.4,
             late=0.15, ahead=1.1, height=0.034),
 )
-"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only."""
+"""The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only.
+`quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
 
 
 def cost(plan: Plan) -> float:

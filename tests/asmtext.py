@@ -64,6 +64,9 @@ def form(instruction: Code) -> str:
     if mnemonic == "lea":
         return f"lea r32,{lea_kind(operands[1])}"
     kinds = [kind(o, mnemonic) for o in operands]
+    files = [k for k in kinds if k in ("mm", "x")]
+    kinds = [vector_memory(mnemonic, files[0]) if o.startswith("[") else k
+             for o, k in zip(operands, kinds, strict=True)] if files else kinds
     return f"{mnemonic} {','.join(kinds)}" if kinds else mnemonic
 
 
@@ -79,11 +82,24 @@ def kind(operand: str, mnemonic: str) -> str:
         return "r8h"
     if re.match(r"mm[0-7]$", operand):
         return "mm"
+    if re.match(r"xmm[0-7]$", operand):
+        return "x"
+    if operand.startswith("["):
+        return "m"
     size, bracket, _ = operand.partition(" [")
     if bracket:
         return "m" + SIZES[size]
     assert re.match(r"(0x[0-9a-f]+|\d+)$", operand), operand
     return "imm8" if mnemonic in SHIFTS or mnemonic.startswith("p") else "imm32"
+
+
+def vector_memory(mnemonic: str, file: str) -> str:
+    """The class of a memory operand, which is written without a size, beside a register of `file`."""
+    if mnemonic in ("movd", "movq", "movhps"):
+        return "m32" if mnemonic == "movd" else "m64"
+    if file == "mm" and mnemonic.startswith("punpckl"):
+        return "m32"
+    return "m64" if file == "mm" else "m128"
 
 
 def lea_kind(operand: str) -> str:
