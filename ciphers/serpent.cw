@@ -154,3 +154,7 @@ algorithm serpent256 {
     encrypt serpent_encrypt
     vectors "serpent.json" "Serpent-256"
 }
+
+mapping serpent_encrypt mmx { lanes 2 in mmx }
+mapping serpent_encrypt xmm on northwood { lanes 4 in xmm }
+mapping serpent_encrypt xmm on prescott { lanes 4 in xmm }

@@ -77,3 +77,5 @@ algorithm whirlpool {
     length_bytes 32
     vectors "whirlpool.json" "Whirlpool"
 }
+
+mapping whirlpool_blocks { roll rounds }

@@ -24,18 +24,13 @@ class _Reached(Exception):
         self.values = values
 
 
-SHARED = ("in", "const", "count")
-"""Kinds of parameters that all messages have in common, unless they are per block (`shared` in scheduler/memory.py)."""
-
-
 def kernel_arguments(library: Library, kernel: str, blocks: int, messages: int = 1) -> list[Argument]:
     """What the protocol of the first algorithm that uses the kernel would call it with, for `blocks` blocks.
 
     Other kernels, such as the key expansion, run in the interpreter. A kernel that no algorithm uses gets random
     bytes. Per-block buffers are random; the count, if there is one, is `blocks`. The buffers' places in their pages
     are those they would have one behind the other, so that none lies over another in a cache by accident (give
-    `end_guard=False` to Machine.call to keep them there). A mapping that takes several `messages` side by side has a
-    pointer for each wherever they differ (h_0, h_1, m_0, m_1, n): each gets a buffer of its own with `blocks` blocks.
+    `end_guard=False` to Machine.call to keep them there). Of several `messages` at once each has its own buffers.
     """
     params = library.source_of(kernel).params(kernel)
     values = _from_protocol(library, kernel)
@@ -46,8 +41,8 @@ def kernel_arguments(library: Library, kernel: str, blocks: int, messages: int =
         if param.kind == "count":
             out.append(blocks)
             continue
-        for _ in range(messages if param.per_block or param.kind not in SHARED else 1):
-            value = values[number] if values is not None and not param.per_block else None
+        value = values[number] if values is not None and not param.per_block else None
+        for _ in range(messages if param.own else 1):
             size = param.bytes * (blocks if param.per_block else 1)
             data = value if isinstance(value, bytes) else rng.randbytes(size)
             out.append(Buffer(data, param.kind != "in", offset=place % PAGE))

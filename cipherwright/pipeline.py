@@ -24,7 +24,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import cipherwright
@@ -118,12 +118,15 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
         "source_hash": hashlib.sha256(source_text.encode()).hexdigest(), "command": command, "papers": beside,
         "plan": plan_lines(routine, beside)}
-    emitted = emit(routine, kernel, facts)
+    emitted = emit(routine, replace(kernel, params=graph.params), facts)
     show("schedule", lambda: dump_plans(routine, emitted))
     show("finish", lambda: dump_routine(routine, emitted))
     show("emit", lambda: emitted.asm)
     manifest = make_manifest(routine, cpu, facts, kernel_name, choice)
     if variant:
         manifest["variant"] = variant
+    repeated = len(graph.params) > len(kernel.params)  # each message has its own pointers
+    manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
+                                             ("messages", choice.layout.copies if repeated else 1)) if n > 1})
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds)

@@ -116,7 +116,7 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
 
     if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
         raise UserError(f"kernel {job.kernel} takes no blocks")
-    manifest = read_manifest(builder, job.kernel, cpu, job.mapping)
+    manifest = builder.manifest(job.kernel, cpu, job.mapping)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
     outcome = simulate(ran.trace, cpu.name)
     first = ran.trace.marks[ran.trace.warmup]
@@ -150,9 +150,3 @@ def code_bytes(asm: str, kernel: str) -> int:
     from targets.elf_read import ObjectFile
 
     return sum(s.size for s in ObjectFile(assemble(asm, kernel), 32).sections if s.name == ".text")
-
-
-def read_manifest(builder: Builder, kernel: str, cpu: Cpu, mapping: str | None) -> dict[str, Any]:
-    """The manifest beside a generated kernel."""
-    data: dict[str, Any] = json.loads(builder.paths(kernel, cpu, mapping)["manifest"].read_text(encoding="utf-8"))
-    return data

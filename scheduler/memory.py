@@ -45,7 +45,7 @@ class MemoryOps(VectorOps):
     # -- which copy of a parameter -----------------------------------------------------------------------
     def shared(self, param: Param) -> bool:
         """Whether all copies see the same memory."""
-        return not param.per_block and (self.independent or param.kind in ("in", "const", "count"))
+        return not param.own or (self.independent and not param.per_block)
 
     def message(self, param: Param, lane: int) -> int:
         """Number of the pointer: a message's own, or 0."""

@@ -15,7 +15,7 @@ from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import UserError
 from cipherwright.kernel_args import kernel_arguments
 from cipherwright.report import Row, as_data, measure_rows
-from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job, read_manifest
+from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job
 from cipherwright.report_rows import read_rows
 from cipherwright.sources import Library
 
@@ -156,13 +156,13 @@ class TestByHand:
         assert more.uops - made.uops == uops >= 7
         assert more.instructions - made.instructions == len(lines) and (made.blocks, more.blocks) == (8, 9)
         assert more.bounds["width"] - made.bounds["width"] == pytest.approx(uops / 3)
-        assert read_manifest(tiny, "tiny", get_cpu("pentium3"), None)["loop_uops"] == {"blocks": uops}
+        assert tiny.manifest("tiny", get_cpu("pentium3"), None)["loop_uops"] == {"blocks": uops}
 
     @pytest.mark.parametrize("cpu", CPUS)
     def test_uops_by_form_are_the_manifests(self, tiny, cpu):
         """The manifest's count of a pass, and on a Pentium 4 at most a uop a store more."""
         one, many = (measure_job(tiny, Job("toy_encrypt", None, cpu, n)) for n in (1, 5))
-        loop = read_manifest(tiny, "toy_encrypt", get_cpu(cpu), None)["loop_uops"]
+        loop = tiny.manifest("toy_encrypt", get_cpu(cpu), None)["loop_uops"]
         assert many.form_uops - one.form_uops == 4 * loop["blocks"]
         assert many.uops - one.uops >= many.form_uops - one.form_uops
         if cpu == "pentium3":
