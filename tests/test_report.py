@@ -71,9 +71,9 @@ def tiny(root: Path) -> Builder:
 
 def fake(row_number: int) -> Measured:
     """Figures that depend on the row only."""
-    return Measured(blocks=10, cycles=1000.0 + 400 * row_number, uops=5000, form_uops=4900, instructions=4000,
-                    bounds={"width": 900.0, "ports": 950.0, "path": 10.0}, causes={"port p2 busy": 600.0, "rare": 1.0},
-                    table_bytes=1024, code_bytes=300)
+    return Measured(blocks=10, cycles=1000.0 + 400 * row_number, pass_path=120.0, uops=5000, form_uops=4900,
+                    instructions=4000, bounds={"width": 900.0, "ports": 950.0, "path": 10.0},
+                    causes={"port p2 busy": 600.0, "rare": 1.0}, table_bytes=1024, code_bytes=300)
 
 
 @pytest.fixture(scope="module")
@@ -179,6 +179,7 @@ class TestByHand:
         assert made["corrected_cycles_per_block"] == pytest.approx(140 / median, abs=1e-3)
         assert made["ratio"] == pytest.approx(14 / median, abs=1e-3) and made["within"] is False
         assert made["bounds"] == {"width": 90, "ports": 95, "path": 1}
+        assert made["pass_path"] == 120
         assert made["bound_ratio"] == pytest.approx(140 / 95, abs=1e-3)
         assert made["cycles_per_byte"] == 35 and made["uops_within"] is False and made["model_bias"] == median
         assert made["part"] == {"name": "half", "per_block": 2, "source": "Table 0", "uops": 250, "paper_uops": 4}
@@ -204,6 +205,18 @@ class TestMeasuring:
         assert [r.state for r in rows[1:]] == ["aim", "missing"] and seen == [(1, 3), (2, 3), (3, 3)]
         assert rows[0].measured is not None and rows[0].measured.blocks == 8
         assert rows[2].missing == "ciphers/ has no kernel absent_encrypt" and rows[2].cycles is None
+
+    def test_the_path_of_a_pass(self, tiny):
+        """Twenty operations in a chain are a clock each on a Pentium III; forty are twenty clocks more."""
+        made = []
+        for pairs in (10, 20):
+            value = "src[0]"
+            for n in range(pairs):
+                value = f"(({value} ^ {5 + n}) + {7 + n})"
+            (tiny.library.root / "ciphers" / "tiny.cw").write_text(TINY.replace("src[0] ^ 5", value))
+            made.append(measure_job(Builder(Library(tiny.library.root), tiny.out), Job("tiny", None, "pentium3", 8)))
+        assert made[1].pass_path - made[0].pass_path == 20 and made[0].pass_path >= 20 + 3
+        assert made[0].bounds["path"] < made[0].pass_path * 8
 
     def test_what_is_lacking(self, tiny):
         assert lacking(tiny, Job("tiny", "fast", "northwood", 1)) == "kernel tiny has no mapping called fast"
