@@ -21,6 +21,8 @@ from targets.trace import Trace
 
 WARMUP = 2
 """Calls before the measured one; they fill the caches and teach the branch predictor."""
+TIMEOUT = 300.0
+"""Seconds for one call: an emulation that writes down every instruction is slow."""
 _LISTED = re.compile(r"^\s*(\d+) ([0-9A-F]{8}) [0-9A-F([]")
 _SECTION = re.compile(r"^\s*\[?section\s+(\S+)", re.IGNORECASE)
 _DATA = re.compile(r"^\s*(d[bwdqt]|res[bwdq])\b", re.IGNORECASE)
@@ -71,7 +73,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
     marks = [0]
     try:
         for _ in range(warmup + calls):
-            machine.call(image, symbol, args, end_guard=False)
+            machine.call(image, symbol, args, end_guard=False, timeout=TIMEOUT)
             marks.append(len(machine.record.address))
     finally:
         machine.close()
