@@ -7,6 +7,7 @@
 | common    | scheduler.common      | validated: machine code against the interpreter   |
 | boolean   | scheduler.boolean     | validated: machine code against the interpreter   |
 | circuits  | scheduler.circuits    | validated: machine code against the interpreter   |
+| complements | scheduler.complements | validated: machine code against the interpreter |
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
@@ -37,6 +38,7 @@ from scheduler.boolean import rewrite_boolean
 from scheduler.check import check_program
 from scheduler.circuits import lay_circuits
 from scheduler.common import share
+from scheduler.complements import move_complements
 from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.listsched import Weights
@@ -50,8 +52,8 @@ from scheduler.tablefit import fit_tables
 from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
-PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "tabulate", "map", "simplify", "select",
-          "fit-tables", "schedule", "finish", "emit")
+PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
+          "select", "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
 """Called after each pass with its name and a function that prints its result."""
@@ -81,6 +83,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("boolean", lambda: dump_ir(kernel))
     kernel = check_kernel(lay_circuits(kernel, cpu))
     show("circuits", lambda: dump_ir(kernel))
+    kernel = check_kernel(move_complements(kernel))
+    show("complements", lambda: dump_ir(kernel))
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
     graph = check_program(lower(tabulated, choice.layout))

@@ -74,6 +74,25 @@ class Circuit:
             live -= dying
         return most, copies
 
+    def without(self, free_inputs: frozenset[int], free_outputs: frozenset[int]) -> Circuit:
+        """What is left to compute where complements of these inputs and outputs are merged with something else.
+
+        The result has the costs of what is left; it is another function.
+        """
+        uses: dict[int, int] = {}
+        for v in [*self.outputs, *(a for s in self.steps for a in s.args)]:
+            uses[v] = uses.get(v, 0) + 1
+        ends = {o for j, o in enumerate(self.outputs) if j in free_outputs and uses[o] == 1}
+        number = {v: v for v in range(self.inputs)}
+        kept: list[Step] = []
+        for i, s in enumerate(self.steps, self.inputs):
+            if s.kind == "not" and (i in ends or (s.args[0] in free_inputs and uses[s.args[0]] == 1)):
+                number[i] = number[s.args[0]]
+                continue
+            number[i] = self.inputs + len(kept)
+            kept.append(Step(s.kind, tuple(number[a] for a in s.args)))
+        return Circuit(self.inputs, tuple(kept), tuple(number[o] for o in self.outputs), self.name)
+
     def tables(self) -> list[int]:
         """The truth table of every output: bit x is its value at input x."""
         size = 1 << self.inputs

@@ -76,8 +76,11 @@ def _tells_apart(v, count, full, parts):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def _estimate(v, count, targets, full, ops, one, bits, weights):  # type: ignore[no-untyped-def]
-    """How far the targets are: sum of `weights` by distance 0, 1, 2, 3 or more; nearness beyond that."""
+def _estimate(v, count, targets, other, full, ops, one, bits, weights):  # type: ignore[no-untyped-def]
+    """How far the targets are: sum of `weights` by distance 0, 1, 2, 3 or more; nearness beyond that.
+
+    A value that differs from a target by `other` will do as well.
+    """
     n = 0
     for i in range(count):
         one[n] = v[i] ^ full
@@ -93,16 +96,17 @@ def _estimate(v, count, targets, full, ops, one, bits, weights):  # type: ignore
     total = 0
     for t in range(len(targets)):
         y = targets[t]
+        z = y ^ other
         got = -1
         for i in range(count):
-            if v[i] == y:
+            if v[i] == y or v[i] ^ other == y:
                 got = 0
         if got == 0:
             continue
         near = 16
         for i in range(n):
             d = bits[one[i] ^ y]
-            if d == 0:
+            if d == 0 or (other and d == bits[full]):
                 got = 1
                 break
             near = min(near, d, bits[full] - d)
@@ -118,6 +122,7 @@ def _estimate(v, count, targets, full, ops, one, bits, weights):  # type: ignore
             for j in range(n):
                 d = one[j]
                 hit = hit | ((x & d) == y) | ((x | d) == y) | ((x ^ d) == y)
+                hit = hit | ((x & d) == z) | ((x | d) == z) | ((x ^ d) == z)
         if hit:
             total += weights[2]
             continue
@@ -126,6 +131,7 @@ def _estimate(v, count, targets, full, ops, one, bits, weights):  # type: ignore
             for j in range(i):
                 d = one[j]
                 hit = hit | ((x & d) == y) | ((x | d) == y) | ((x ^ d) == y)
+                hit = hit | ((x & d) == z) | ((x | d) == z) | ((x ^ d) == z)
         if hit:
             total += weights[3]
             continue
@@ -159,7 +165,7 @@ def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
 
 @njit(cache=True)
 def _expand(  # type: ignore[no-untyped-def]
-            values, depths, counts, begin, end, cost, registers, ops, targets, full, seen, bits, weights, noise,
+            values, depths, counts, begin, end, cost, registers, ops, targets, other, full, seen, bits, weights, noise,
             out_score, out_parent, out_move, room, beam, histogram):
     """Children of states begin..end by moves of `cost` 1 or 2 into the out arrays; how many there are now.
 
@@ -213,7 +219,7 @@ def _expand(  # type: ignore[no-untyped-def]
                         h = _mix(w, size)
                         if not _insert(seen, h, 200):
                             continue
-                        score = _estimate(w, size, targets, full, ops, one, bits, weights)
+                        score = _estimate(w, size, targets, other, full, ops, one, bits, weights)
                         score += deep * weights[6] + np.int64((h >> np.uint64(40)) % np.uint64(noise))
                         score = min(max(score, 0), limit)
                         if score > histogram[limit] or made >= len(out_score):
@@ -236,7 +242,7 @@ def _expand(  # type: ignore[no-untyped-def]
 @njit(cache=True)
 def _settle(  # type: ignore[no-untyped-def]
             values, depths, counts, parents, moves, at, score, parent, move, made, worst, beam, full,
-            targets):
+            targets, other):
     """Append the children whose score is at most `worst`, `beam` of them; (new end, index of the best finished)."""
     end = at
     best = -1
@@ -261,7 +267,7 @@ def _settle(  # type: ignore[no-untyped-def]
         found, deepest = 0, 0
         for t in range(len(targets)):
             for k in range(counts[end]):
-                if values[end, k] == targets[t]:
+                if values[end, k] == targets[t] or values[end, k] ^ other == targets[t]:
                     found += 1
                     deepest = max(deepest, depths[end, k])
                     break
@@ -279,11 +285,13 @@ def truth_tables(entries: Sequence[int], inputs: int, outputs: int) -> tuple[lis
 
 
 def search(entries: Sequence[int], *, registers: int = 5, beam: int = 30000, more: int = 2, seed: int = 1,
-           ops: int = 4, weights: Sequence[int] = (0, 20, 36, 50, 64, 3, 2), noise: int = 12) -> list[Found]:
+           ops: int = 4, free: bool = False, weights: Sequence[int] = (0, 20, 36, 50, 64, 3, 2),
+           noise: int = 12) -> list[Found]:
     """Circuits of a permutation of 8 or 16 entries for `registers` registers, cheapest first.
 
     `ops` is 4 for and, or, xor, not and 5 to add andn; `more` says how many instructions above the first
-    circuit found the search goes on for shallower ones; `seed` changes what is kept among equals.
+    circuit found the search goes on for shallower ones; `seed` changes what is kept among equals. With `free`
+    the complement of an input or an output costs nothing (where it can be merged with a key).
     """
     inputs = len(entries).bit_length() - 1
     full = (1 << len(entries)) - 1
@@ -292,8 +300,11 @@ def search(entries: Sequence[int], *, registers: int = 5, beam: int = 30000, mor
     rows = beam * LEVELS
     values, depths = np.zeros((rows, 8), np.uint16), np.zeros((rows, 8), np.int8)
     counts, parents, moves = np.zeros(rows, np.int8), np.zeros(rows, np.int32), np.zeros(rows, np.int32)
-    values[0, :inputs], counts[0] = ins, inputs
-    spans = [(0, 1)]
+    starts = 1 << inputs if free else 1
+    for s in range(starts):
+        values[s, :inputs], counts[s] = [t ^ (full if s >> i & 1 else 0) for i, t in enumerate(ins)], inputs
+    other = full if free else 0
+    spans = [(0, starts)]
     seen = np.zeros(1 << min(26, (beam * 4000).bit_length()), np.uint64)
     targets = np.array(outs, np.int64)
     w = np.array(weights, np.int64)
@@ -310,32 +321,41 @@ def search(entries: Sequence[int], *, registers: int = 5, beam: int = 30000, mor
         for cost in (1, 2):
             if level - cost >= 0:
                 begin, end = spans[level - cost]
-                made = _expand(values, depths, counts, begin, end, cost, registers, ops, targets, full, seen, bits,
-                               w, noise + seed % 7, score, parent, move, made, beam, histogram)
+                made = _expand(values, depths, counts, begin, end, cost, registers, ops, targets, other, full, seen,
+                               bits, w, noise + seed % 7, score, parent, move, made, beam, histogram)
         histogram[-1] = 0
         within = np.cumsum(histogram)
         worst = int(np.searchsorted(within, beam))
         at = spans[-1][1]
         end, best = _settle(values, depths, counts, parents, moves, at, score, parent, move, made, worst, beam, full,
-                            targets)
+                            targets, other)
         spans.append((at, int(end)))
         if best >= 0:
-            found.append(_program(int(best), values, counts, parents, moves, ins, outs, level))
+            found.append(_program(int(best), values, counts, parents, moves, ins, outs, level, starts))
             if len(found) == 1:
                 last = min(last, level + more)
     return found
 
 
 def _program(state: int, values: np.ndarray, counts: np.ndarray, parents: np.ndarray, moves: np.ndarray,
-             ins: list[int], outs: list[int], cost: int) -> Found:
+             ins: list[int], outs: list[int], cost: int, starts: int) -> Found:
     path = []
-    while state:
+    while state >= starts:
         path.append(state)
         state = int(parents[state])
     full = (1 << (1 << len(ins))) - 1
     number = {t: i for i, t in enumerate(ins)}
     depth = [0] * len(ins)
     steps: list[tuple[str, int, int]] = []
+
+    def step(name: str, a: int, b: int, made: int) -> None:
+        steps.append((name, a, b))
+        depth.append(max(depth[a], depth[b]) + 1)
+        number[made] = len(depth) - 1
+
+    for i, t in enumerate(ins):
+        if state >> i & 1:
+            step("not", i, i, t ^ full)
     for s in reversed(path):
         p, m = int(parents[s]), int(moves[s])
         x, y, op = int(values[p, m >> 12]), int(values[p, m >> 8 & 15]), m >> 4 & 15
@@ -343,8 +363,9 @@ def _program(state: int, values: np.ndarray, counts: np.ndarray, parents: np.nda
         if r in number:
             continue
         a, b = number[x], number[x] if op == NOT else number[y]
-        steps.append((NAMES[op], a, b))
-        depth.append(max(depth[a], depth[b]) + 1)
-        number[r] = len(depth) - 1
+        step(NAMES[op], a, b, r)
+    for y in outs:
+        if y not in number:
+            step("not", number[y ^ full], number[y ^ full], y)
     outputs = tuple(number[y] for y in outs)
     return Found(tuple(steps), outputs, cost, max(depth[o] for o in outputs))

@@ -12,9 +12,10 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from dsl.ir import Carried, Kernel, Loop, Op, Region, Table
+from dsl.ir import Carried, Kernel, Loop, Op, Param, Region, Table
 from scheduler.circuit import Circuit, CircuitError, parse_circuit
 from scheduler.circuit_make import make_circuit
+from scheduler.complements import Uses
 from targets.cpu import Cpu
 
 if sys.version_info >= (3, 11):
@@ -79,30 +80,54 @@ def clocks(circuit: Circuit, cpu: Cpu) -> float:
     return issue + circuit.depth * gate.latency
 
 
-def choose_circuit(table: Table, cpu: Cpu) -> Circuit:
-    """The cheapest circuit of `table` on `cpu`; the first of equals."""
-    return min(circuits_of(table), key=lambda c: clocks(c, cpu))
+def choose_circuit(table: Table, cpu: Cpu, free_inputs: frozenset[int] = frozenset(),
+                   free_outputs: frozenset[int] = frozenset()) -> Circuit:
+    """The cheapest circuit of `table` on `cpu`; the first of equals.
+
+    Complements of the inputs and outputs named cost nothing: scheduler.complements will move them.
+    """
+    return min(circuits_of(table), key=lambda c: clocks(c.without(free_inputs, free_outputs), cpu))
 
 
-def _region(region: Region, same: dict[int, Op], cpu: Cpu) -> None:
+def _group(op: Op) -> tuple[object, ...]:
+    """Equal for the outputs of one use of a table."""
+    table = op.attr[0]
+    return (table.entries, table.bits, *(("const", a.attr) if a.kind == "const" else id(a) for a in op.args))
+
+
+def _free(region: Region, loop: Loop | None) -> dict[tuple[object, ...], tuple[frozenset[int], frozenset[int]]]:
+    """For every use of a table the inputs and outputs whose complement scheduler.complements can move."""
+    groups: dict[tuple[object, ...], list[Op]] = {}
+    for item in region.items:
+        if isinstance(item, Op) and item.kind == "slicewise":
+            groups.setdefault(_group(item), []).append(item)
+    if loop is None or not isinstance(loop.count, Param):
+        return dict.fromkeys(groups, (frozenset(), frozenset()))
+    uses = Uses(loop)
+    return {key: (frozenset(i for i, a in enumerate(ops[0].args) if ops[0].args.count(a) == 1 and uses.negated(a, ops)),
+                  frozenset(o.attr[1] for o in ops if uses.absorbs(o))) for key, ops in groups.items()}
+
+
+def _region(region: Region, same: dict[int, Op], cpu: Cpu, loop: Loop | None = None) -> None:
+    free = _free(region, loop)
     laid: dict[tuple[object, ...], list[Op]] = {}
     kept: list[Op | Loop] = []
     for item in region.items:
         if isinstance(item, Loop):
             for c in item.carried:
                 c.init = same.get(id(c.init), c.init)
-            _region(item.body, same, cpu)
+            _region(item.body, same, cpu, item)
             item.carried = [Carried(c.init, c.param, same.get(id(c.next), c.next)) for c in item.carried]
             kept.append(item)
             continue
+        key = _group(item) if item.kind == "slicewise" else ()
         item.args = tuple(same.get(id(a), a) for a in item.args)
-        if item.kind != "slicewise":
+        if not key:
             kept.append(item)
             continue
         table, output = item.attr
-        key = (table.entries, table.bits, *(("const", a.attr) if a.kind == "const" else id(a) for a in item.args))
         if key not in laid:
-            laid[key] = _lay(choose_circuit(table, cpu), item, kept)
+            laid[key] = _lay(choose_circuit(table, cpu, *free[key]), item, kept)
         same[id(item)] = laid[key][output]
     region.items = kept
 

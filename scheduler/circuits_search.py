@@ -26,12 +26,19 @@ def circuit_of(found: Found, inputs: int) -> Circuit:
     return Circuit(inputs, steps, found.outputs)
 
 
-def best(circuits: list[Circuit]) -> list[Circuit]:
-    """Those that none beats in both instructions (gates and copies) and depth, fewest instructions first."""
-    ranked = sorted(circuits, key=lambda c: (c.gates + c.copies, c.depth, c.registers))
+def best(circuits: list[Circuit], free: bool = False) -> list[Circuit]:
+    """Those that none beats in both instructions (gates and copies) and depth, fewest instructions first.
+
+    With `free` the complements of inputs and outputs are not counted.
+    """
+    def cost(c: Circuit) -> tuple[int, int, int]:
+        ends = (frozenset(range(c.inputs)), frozenset(range(len(c.outputs)))) if free else (frozenset(), frozenset())
+        left = c.without(*ends)
+        return left.gates + left.copies, left.depth, left.registers
+
     kept: list[Circuit] = []
-    for c in ranked:
-        if all(c.depth < k.depth for k in kept):
+    for c in sorted(circuits, key=cost):
+        if all(cost(c)[1] < cost(k)[1] for k in kept):
             kept.append(c)
     return kept
 
@@ -64,12 +71,15 @@ def main() -> None:
     parser.add_argument("--registers", type=int, default=5, help="registers there are (default 5, at most 7)")
     parser.add_argument("--beam", type=int, default=10000, help="states kept for each number of instructions")
     parser.add_argument("--seed", type=int, default=1, help="changes what is kept among equals")
+    parser.add_argument("--free", action="store_true", help="complements of inputs and outputs cost nothing")
     given = parser.parse_args()
     for table in tables_of(given.file, given.table):
-        found = search(table.entries, registers=given.registers, beam=given.beam, seed=given.seed)
+        found = search(table.entries, registers=given.registers, beam=given.beam, seed=given.seed,
+                       free=given.free)
         command = shlex.join([*COMMAND.split(), str(given.file), table.name, "--registers", str(given.registers),
-                              "--beam", str(given.beam), "--seed", str(given.seed)])
-        for circuit in best([circuit_of(f, len(table.entries).bit_length() - 1) for f in found]):
+                              "--beam", str(given.beam), "--seed", str(given.seed), *["--free"][:given.free]])
+        for circuit in best([circuit_of(f, len(table.entries).bit_length() - 1) for f in found],
+                            given.free):
             print(row(table.name, table.entries, circuit, command))
             print(f"# {table.name}: {circuit.gates} gates, {circuit.copies} copies, depth {circuit.depth}, "
                   f"{circuit.registers} registers", file=sys.stderr)

@@ -28,6 +28,8 @@ class Clock:
         self.end = 0.0
         self.retired: list[float] = []  # clock at which each uop leaves the window, in order
         self.flags = 0.0
+        # rotations leave some flags alone; where flags are not renamed by parts they wait for the old ones
+        self.rotations_wait = bool(cpu.core.get("rules", {}).get("shifts_read_flags", False))
 
     def ready(self, places: Iterable[Place]) -> float:
         """First clock at which every place holds its value."""
@@ -62,7 +64,7 @@ class Clock:
                 done = max(done, self.at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
                 done = max(done, self.ready(needs(o)) + latency_mem)
-        if form.flags_read:
+        if form.flags_read or (self.rotations_wait and instr.mnemonic in ("rol", "ror")):
             done = max(done, self.flags + latency)
         if form.flags_written:
             self.flags = done

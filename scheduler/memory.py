@@ -106,6 +106,12 @@ class MemoryOps(VectorOps):
         key = (mem.where, file, self.stream if file in self.split else 0)
         return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32))
 
+    def still(self, v: Node) -> bool:
+        return any(node is v for _, node in self.known.values())
+
+    def word_at(self, mem: Mem) -> Node:
+        return self.load(mem)
+
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
         self.overwrite(mem)
         if kind == "store" and FILE_BYTES[value.file] >= mem.size:

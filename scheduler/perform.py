@@ -9,7 +9,8 @@ from __future__ import annotations
 from scheduler.instr import BYTE, FILES, Address, Imm, Reg
 from scheduler.items import Item, readable
 from scheduler.lower import may_overlap
-from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot
+from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot, SlotPart
+from scheduler.registers import slot_address
 from scheduler.vectorforms import copies, kind, store
 from scheduler.vectors import Vectors
 
@@ -81,10 +82,11 @@ class Performer(Vectors):
         if self.regs.reg.get(a) in BYTE or (n.imm and a not in self.old):
             return None
         if isinstance(home, Slot):
-            return Address(1, slot=home, disp=n.imm)
+            return slot_address(home, 1, n.imm)
         if isinstance(home, Mem) and home.size == 4 and all(x in self.regs.reg for x in home.nodes()):
             found = self.regs.address(home, {a})
-            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm)
+            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm,
+                           where=found.where)
         return None
 
     def do_word(self, item: Item) -> None:
@@ -106,12 +108,29 @@ class Performer(Vectors):
             name = "imul" if n.kind == "mul" else "sub"
             self.out(name, (Reg(reg), operand), f"{name} r32,{kind(operand, n)}", n)
         elif n.kind in ("shl", "shr", "rol", "ror"):
+            if self.scaled(item):
+                return
             reg = self.tied_input(item, set())
             self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} r32,imm8", n)
         else:
             reg = self.tied_input(item, set())
             self.out(n.kind, (Reg(reg),), f"{n.kind} r32", n)
         self.finish(n)
+
+    def scaled(self, item: Item) -> bool:
+        """Shift left by 1 to 3 into another register by `lea`, where that is cheaper than a copy and a shift."""
+        n, a, regs = item.node, item.node.args[0], self.regs
+        if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
+            return False
+        copy = self.cpu.cost("mov r32,r32").uops + self.cpu.cost("shl r32,imm8").uops
+        if self.cpu.cost("lea r32,[r*i]").uops >= copy:
+            return False
+        address = Address(4, None, regs.reg[a], 1 << n.imm)
+        reg = self.result(item, {a})
+        self.out("lea", (Reg(reg), address), "lea r32,[r*i]", n)
+        regs.bind(n, reg)
+        self.finish(n)
+        return True
 
     def do_ltmask(self, item: Item) -> None:
         n, regs = item.node, self.regs
@@ -211,7 +230,8 @@ class Performer(Vectors):
         That is an old pointer while values in memory depend on it, or what a resident slot takes over.
         """
         regs = self.regs
-        for node in [x for x, home in regs.home.items() if home is slot and x is not a]:
+        for node in [x for x, home in regs.home.items() if x is not a and isinstance(home, Slot)
+                     and slot in (home, home.whole if isinstance(home, SlotPart) else home)]:
             if self.uses.get(node, 0) > 0:
                 regs.ensure(node, {a})
             else:
