@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +21,8 @@ from targets.trace import Trace
 
 WARMUP = 2
 """Calls before the measured one; they fill the caches and teach the branch predictor."""
+TIMEOUT = 300.0
+"""Seconds for one call: an emulation that writes down every instruction is slow."""
 _LISTED = re.compile(r"^\s*(\d+) ([0-9A-F]{8}) [0-9A-F([]")
 _SECTION = re.compile(r"^\s*\[?section\s+(\S+)", re.IGNORECASE)
 _DATA = re.compile(r"^\s*(d[bwdqt]|res[bwdq])\b", re.IGNORECASE)
@@ -72,7 +73,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
     marks = [0]
     try:
         for _ in range(warmup + calls):
-            machine.call(image, symbol, args, end_guard=False)
+            machine.call(image, symbol, args, end_guard=False, timeout=TIMEOUT)
             marks.append(len(machine.record.address))
     finally:
         machine.close()
@@ -143,16 +144,10 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     obj, listing = run_nasm_listing(asm, f"{kernel}.asm", "elf32")
     image = load_elf32(obj, FIRST_BASE)     # puts the code first
     lines = code_lines(asm, listing, FIRST_BASE)
-    messages = messages_of(builder, kernel, cpu, variant)
+    messages = int(builder.manifest(kernel, cpu, variant).get("messages", 1))
     trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages), cpu.features)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
     return KernelTrace(trace, lines, asm, messages)
-
-
-def messages_of(builder: Builder, kernel: str, cpu: Cpu, variant: str | None) -> int:
-    """How many messages a generated kernel takes side by side, by its manifest."""
-    manifest = json.loads(builder.paths(kernel, cpu, variant)["manifest"].read_text(encoding="utf-8"))
-    return int(manifest.get("messages", 1))
 
 
 def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:

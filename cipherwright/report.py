@@ -71,6 +71,11 @@ class Row:
         return self.cycles / self.bound[1] if self.cycles is not None and self.bound else None
 
     @property
+    def pass_path(self) -> float | None:
+        """The longest dependence path through one pass of the block loop, clocks a block of that pass."""
+        return self.measured.pass_path / self.published.units if self.measured else None
+
+    @property
     def causes(self) -> list[tuple[str, float]]:
         """Where the clocks of a block go along the critical path, the largest share first."""
         spent = self.measured.causes if self.measured else {}
@@ -189,7 +194,7 @@ def _row_data(row: Row) -> dict[str, Any]:
         "corrected_cycles_per_block": _rounded(row.corrected), "ratio": _rounded(row.ratio, 4), "within": row.within,
         "uops_within": row.uops_within,
         "bounds": {name: round(clocks, 3) for name, clocks in bounds.items()} if bounds is not None else None,
-        "bound_ratio": _rounded(row.bound_ratio, 4),
+        "bound_ratio": _rounded(row.bound_ratio, 4), "pass_path": _rounded(row.pass_path),
         "causes": {name: round(clocks, 3) for name, clocks in row.causes},
         "paper_uops_per_block": p.uops, "paper_cycles_per_block": p.cycles,
         "paper_cycles_per_byte": p.cycles_per_byte if p.cycles_per_byte is not None

@@ -77,6 +77,9 @@ def _spent(row: Row) -> str:
     if row.bound and row.cycles and row.bound_ratio is not None:
         said = (f"The model needs {number(row.cycles)} clocks, {row.bound_ratio:.2f} times its lower bound "
                 f"({number(row.bound[1])}, {row.bound[0]}).")
+        if row.pass_path is not None and row.pass_path > row.bound[1]:
+            said += (f" A pass of the block loop is a chain of {number(row.pass_path)} clocks a block; passes overlap "
+                     "as far as the reorder window reaches.")
     causes = [f"{name} {100 * clocks / row.cycles:.0f} %" for name, clocks in row.causes[:CAUSES]
               if row.cycles and clocks >= LEAST * row.cycles]
     return f"{said} Its clocks go to: {', '.join(causes)}." if causes else said

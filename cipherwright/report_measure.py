@@ -24,7 +24,7 @@ from targets.cpu import Cpu
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
           "pairable instructions / 2": "ports"}
 """The model's names of lower bounds in the report's words; a name that is not here stays."""
-_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "report_measure.py")
+_CODE = ("kernel_trace.py", "kernel_args.py", "emulated.py", "protocols.py", "bound.py", "report_measure.py")
 
 
 @dataclass(frozen=True)
@@ -33,11 +33,13 @@ class Measured:
 
     `cycles`, `uops`, `instructions`, `bounds` and `causes` (clocks along the critical path) are of the whole call.
     `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
-    has a SIB byte.
+    has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
+    blocks.
     """
 
     blocks: int
     cycles: float
+    pass_path: float
     uops: int
     form_uops: int
     instructions: int
@@ -116,18 +118,31 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
 
     if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
         raise UserError(f"kernel {job.kernel} takes no blocks")
-    manifest = read_manifest(builder, job.kernel, cpu, job.mapping)
+    manifest = builder.manifest(job.kernel, cpu, job.mapping)
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
     outcome = simulate(ran.trace, cpu.name)
     first = ran.trace.marks[ran.trace.warmup]
     calls = outcome.calls
     return Measured(
-        blocks=job.blocks * ran.messages, cycles=outcome.cycles / calls, uops=round(outcome.uops / calls),
+        blocks=job.blocks * ran.messages, cycles=outcome.cycles / calls,
+        pass_path=_pass_path(builder, job, cpu, manifest), uops=round(outcome.uops / calls),
         form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], cpu.name, outcome.uops) / calls),
         instructions=round(outcome.instructions / calls),
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
         causes={name: clocks / calls for name, clocks in outcome.causes.items()},
         table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel))
+
+
+def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -> float:
+    """Clocks a block of the longest path through one pass: what a block takes if no two passes overlap."""
+    from cipherwright.kernel_trace import kernel_trace
+    from targets.simulate import simulate
+
+    messages = int(manifest.get("messages", 1))
+    copies = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1))
+    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, max(copies // messages, 1))
+    outcome = simulate(ran.trace, cpu.name)
+    return outcome.bounds["dependence path"] / outcome.calls / max(copies, messages)
 
 
 def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uops: int) -> int:
@@ -150,9 +165,3 @@ def code_bytes(asm: str, kernel: str) -> int:
     from targets.elf_read import ObjectFile
 
     return sum(s.size for s in ObjectFile(assemble(asm, kernel), 32).sections if s.name == ".text")
-
-
-def read_manifest(builder: Builder, kernel: str, cpu: Cpu, mapping: str | None) -> dict[str, Any]:
-    """The manifest beside a generated kernel."""
-    data: dict[str, Any] = json.loads(builder.paths(kernel, cpu, mapping)["manifest"].read_text(encoding="utf-8"))
-    return data

@@ -15,7 +15,7 @@ from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import UserError
 from cipherwright.kernel_args import kernel_arguments
 from cipherwright.report import Row, as_data, measure_rows
-from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job, read_manifest
+from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job
 from cipherwright.report_rows import read_rows
 from cipherwright.sources import Library
 
@@ -71,9 +71,9 @@ def tiny(root: Path) -> Builder:
 
 def fake(row_number: int) -> Measured:
     """Figures that depend on the row only."""
-    return Measured(blocks=10, cycles=1000.0 + 400 * row_number, uops=5000, form_uops=4900, instructions=4000,
-                    bounds={"width": 900.0, "ports": 950.0, "path": 10.0}, causes={"port p2 busy": 600.0, "rare": 1.0},
-                    table_bytes=1024, code_bytes=300)
+    return Measured(blocks=10, cycles=1000.0 + 400 * row_number, pass_path=120.0, uops=5000, form_uops=4900,
+                    instructions=4000, bounds={"width": 900.0, "ports": 950.0, "path": 10.0},
+                    causes={"port p2 busy": 600.0, "rare": 1.0}, table_bytes=1024, code_bytes=300)
 
 
 @pytest.fixture(scope="module")
@@ -156,13 +156,13 @@ class TestByHand:
         assert more.uops - made.uops == uops >= 7
         assert more.instructions - made.instructions == len(lines) and (made.blocks, more.blocks) == (8, 9)
         assert more.bounds["width"] - made.bounds["width"] == pytest.approx(uops / 3)
-        assert read_manifest(tiny, "tiny", get_cpu("pentium3"), None)["loop_uops"] == {"blocks": uops}
+        assert tiny.manifest("tiny", get_cpu("pentium3"), None)["loop_uops"] == {"blocks": uops}
 
     @pytest.mark.parametrize("cpu", CPUS)
     def test_uops_by_form_are_the_manifests(self, tiny, cpu):
         """The manifest's count of a pass, and on a Pentium 4 at most a uop a store more."""
         one, many = (measure_job(tiny, Job("toy_encrypt", None, cpu, n)) for n in (1, 5))
-        loop = read_manifest(tiny, "toy_encrypt", get_cpu(cpu), None)["loop_uops"]
+        loop = tiny.manifest("toy_encrypt", get_cpu(cpu), None)["loop_uops"]
         assert many.form_uops - one.form_uops == 4 * loop["blocks"]
         assert many.uops - one.uops >= many.form_uops - one.form_uops
         if cpu == "pentium3":
@@ -179,6 +179,7 @@ class TestByHand:
         assert made["corrected_cycles_per_block"] == pytest.approx(140 / median, abs=1e-3)
         assert made["ratio"] == pytest.approx(14 / median, abs=1e-3) and made["within"] is False
         assert made["bounds"] == {"width": 90, "ports": 95, "path": 1}
+        assert made["pass_path"] == 120
         assert made["bound_ratio"] == pytest.approx(140 / 95, abs=1e-3)
         assert made["cycles_per_byte"] == 35 and made["uops_within"] is False and made["model_bias"] == median
         assert made["part"] == {"name": "half", "per_block": 2, "source": "Table 0", "uops": 250, "paper_uops": 4}
@@ -204,6 +205,18 @@ class TestMeasuring:
         assert [r.state for r in rows[1:]] == ["aim", "missing"] and seen == [(1, 3), (2, 3), (3, 3)]
         assert rows[0].measured is not None and rows[0].measured.blocks == 8
         assert rows[2].missing == "ciphers/ has no kernel absent_encrypt" and rows[2].cycles is None
+
+    def test_the_path_of_a_pass(self, tiny):
+        """Twenty operations in a chain are a clock each on a Pentium III; forty are twenty clocks more."""
+        made = []
+        for pairs in (10, 20):
+            value = "src[0]"
+            for n in range(pairs):
+                value = f"(({value} ^ {5 + n}) + {7 + n})"
+            (tiny.library.root / "ciphers" / "tiny.cw").write_text(TINY.replace("src[0] ^ 5", value))
+            made.append(measure_job(Builder(Library(tiny.library.root), tiny.out), Job("tiny", None, "pentium3", 8)))
+        assert made[1].pass_path - made[0].pass_path == 20 and made[0].pass_path >= 20 + 3
+        assert made[0].bounds["path"] < made[0].pass_path * 8
 
     def test_what_is_lacking(self, tiny):
         assert lacking(tiny, Job("tiny", "fast", "northwood", 1)) == "kernel tiny has no mapping called fast"
