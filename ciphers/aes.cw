@@ -13,17 +13,9 @@ fn gmul(a: u8, b: u8) -> u8 {                  # product in GF(2^8) modulo x^8 +
 }
 
 fn inverse(x: u8) -> u8 {                      # x^254; 0 stays 0
-    let x2 = gmul(x, x)
-    let x3 = gmul(x2, x)
-    let x6 = gmul(x3, x3)
-    let x12 = gmul(x6, x6)
-    let x15 = gmul(x12, x3)
-    let x30 = gmul(x15, x15)
-    let x60 = gmul(x30, x30)
-    let x120 = gmul(x60, x60)
-    let x126 = gmul(x120, x6)
-    let x127 = gmul(x126, x)
-    return gmul(x127, x127)
+    var y = u8(1)
+    for i in 0..7 { y = gmul(gmul(y, y), x) }
+    return gmul(y, y)
 }
 
 fn affine(y: u8) -> u8 { return y ^ (y <<< 1) ^ (y <<< 2) ^ (y <<< 3) ^ (y <<< 4) ^ 0x63 }

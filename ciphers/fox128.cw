@@ -193,3 +193,5 @@ algorithm fox128_key256 {
     encrypt fox128_encrypt
     vectors "fox128.json" "FOX128/16/256"
 }
+
+mapping fox128_encrypt two { streams 2 split mmx }

@@ -157,3 +157,7 @@ algorithm serpent256 {
     decrypt serpent_decrypt
     vectors "serpent.json" "Serpent-256"
 }
+
+mapping serpent_encrypt mmx { lanes 2 in mmx }
+mapping serpent_encrypt xmm on northwood { lanes 4 in xmm }
+mapping serpent_encrypt xmm on prescott { lanes 4 in xmm }

@@ -56,7 +56,7 @@ fn step(x: u64[8], t: int, kw: u64) -> u64[8] {
     return v
 }
 
-kernel sha512_blocks(h: inout u64le[8], m: in u64be[16] per block, n: count) {
+kernel sha512_blocks(h: secret inout u64le[8], m: secret in u64be[16] per block, n: count) {
     blocks n {
         var w: u64[16]
         var v: u64[8]

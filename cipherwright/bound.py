@@ -76,13 +76,15 @@ class Bound:
             if param.kind == "count":
                 args.append(count)
             else:
-                args += [self._contents(param, one, count) for one in given]
+                args += [self._contents(param, one, count) for one in (given if param.own else given[:1])]
         after = iter(self._executor(self.name, args))
         out: list[dict[str, bytes]] = [{} for _ in given]
         for param in self.params:
-            if param.kind != "count":
-                for one in out:
-                    one[param.name] = next(after)
+            if param.kind == "count":
+                continue
+            shared = None if param.own else next(after)
+            for one in out:
+                one[param.name] = next(after) if shared is None else shared
         return out
 
     def _contents(self, param: Param, given: dict[str, bytes], count: int) -> bytes:

@@ -223,7 +223,7 @@ class MachineExecutor:
 
         kernel = name.partition("-")[0]
         params = [p for p in self.builder.library.source_of(kernel).params(kernel)
-                  for _ in range(1 if p.kind == "count" else self.messages(name))]
+                  for _ in range(self.messages(name) if p.own else 1)]
         sent = [a if isinstance(a, int) else Buffer(a, writable=p.kind != "in")
                 for p, a in zip(params, args, strict=True)]
         result: list[bytes] = self.machine.call(self._image(name), kernel, sent).buffers

@@ -147,6 +147,8 @@ def _build_all(builder: Builder, names: list[str], tables: list[Cpu], variant: s
             click.echo(f"[{number}/{len(work)}] {label}: {'the same error' if again else done.message}", err=True)
             continue
         built.append(label)
+        for warning in done.compiled.manifest.get("warnings", []):
+            click.echo(f"[{number}/{len(work)}] {label}: warning: {warning}", err=True)
         if not quiet:
             click.echo(f"[{number}/{len(work)}] {label}: {in_short(done.compiled.manifest)}; scheduled in "
                        f"{done.compiled.seconds:.1f} s, all in {done.seconds:.1f} s")

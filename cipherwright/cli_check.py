@@ -47,20 +47,30 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
         if variant is not None:
             raise UserError("a variant is code for one CPU: give --cpu, or leave --variant out")
         return make_cipher(algorithm, source.program, source.interpreter, source.params), "interpreted"
-    names = kernels_of(algorithm)
-    there = {v for name in names for v in source.variants(name)}
-    if variant is not None and variant not in there:
-        raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}`: {suggestion(variant, there)}; "
-                        f"a source declares one by `mapping KERNEL {variant} {{ … }}`")
-    executor = MachineExecutor(Builder(library, library.root / "generated"), get_cpu(cpu))
+    table = get_cpu(cpu)
+    if variant is not None:
+        _check_variant(source, algorithm, cpu, variant)
+    executor = MachineExecutor(Builder(library, library.root / "generated"), table)
     if variant is None:
         return make_cipher(algorithm, source.program, executor, source.params), executor.how
     return with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
 
 
+def _check_variant(source: Source, algorithm: Any, cpu: str, variant: str) -> None:
+    """Refuse a variant that no kernel of the algorithm has on this CPU."""
+    names = kernels_of(algorithm)
+    there = {v for name in names for v in source.variants(name, cpu)}
+    if variant in there:
+        return
+    elsewhere = any(variant in source.variants(name) for name in names)
+    hint = "it is for other CPUs" if elsewhere else suggestion(variant, there)
+    raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}` for {cpu}: {hint}; a source declares one "
+                    f"by `mapping KERNEL {variant} {{ … }}`")
+
+
 def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, variant: str) -> Cipher:
     """The cipher; those of its kernels that have a mapping of this name are run so."""
-    having = [name for name in kernels_of(algorithm) if variant in source.variants(name)]
+    having = [name for name in kernels_of(algorithm) if variant in source.variants(name, executor.cpu.name)]
     messages = {name: executor.messages(f"{name}-{variant}") for name in having}
 
     def execute(name: str, args: list[bytes | int]) -> list[bytes]:

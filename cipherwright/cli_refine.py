@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+from concurrent.futures import Executor, ProcessPoolExecutor
 from typing import Any
 
 import click
 
-from cipherwright.build import Builder, get_cpu, write_atomically
-from cipherwright.sources import Library, shown_path
-from scheduler.instr import Plan
-from scheduler.normalize import pieces
-from scheduler.refine import best_plan, cost, from_json, key, search, to_json
-from scheduler.residents import sole_bodies
-from targets.cpu import Cpu, cpu_names
-
-LEAST_NODES = 24  # smaller pieces have nothing to gain
+from cipherwright.build import get_cpu, write_atomically
+from cipherwright.errors import UserError
+from cipherwright.refinement import Job, Refined, refine_kernel
+from cipherwright.sources import Library, shown_path, suggestion
+from scheduler.reorder import Limits
+from targets.cpu import cpu_names
 
 
 @click.command()
@@ -23,12 +22,19 @@ LEAST_NODES = 24  # smaller pieces have nothing to gain
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
 @click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True,
               help="How long to search, for each kernel and CPU.")
+@click.option("--tries", type=click.IntRange(min=1), help="End after this many orders; then the result is the same "
+              "on every machine, if --seconds is long enough.")
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True,
+              help="Searches side by side, each with another seed, of which the best is kept.")
+@click.option("--variant", metavar="NAME", help="The mapping of this name.")
 @click.option("--seed", type=int, default=1, show_default=True, help="Another seed, another search.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, seed: int, as_json: bool) -> None:
+def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries: int | None, jobs: int,
+           variant: str | None, seed: int, as_json: bool) -> None:
     """Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later build.
 
-    A search starts from what an earlier one found, and ends with something at least as good.
+    Weights of the scheduler are searched by its own clock, then the order of the instructions by the pipeline model.
+    A search starts from what an earlier one found, and ends with something at least as good by the model.
 
     \b
     Example:
@@ -38,54 +44,66 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, seed: 
 
     library = cli.get_library()
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
+    for name in names:
+        if variant and variant not in (known := library.source_of(name).variants(name)):
+            raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
     rows: list[dict[str, Any]] = []
-    for cpu_name in dict.fromkeys(cpus or cpu_names()):
-        for name in names:
-            rows += refine_kernel(library, name, get_cpu(cpu_name), seconds, seed, quiet=as_json)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
+    try:
+        for cpu_name in dict.fromkeys(cpus or cpu_names()):
+            for name in names:
+                job = Job(library.root, name, get_cpu(cpu_name).name, variant, seed, Limits(seconds, tries),
+                          library.refined(cpu_name))
+                rows += _refine(library, job, jobs, pool, quiet=as_json)
+    finally:
+        if pool:
+            pool.shutdown(cancel_futures=True)
     if as_json:
         cli.emit(rows)
 
 
-def refine_kernel(library: Library, name: str, cpu: Cpu, seconds: float, seed: int,
-                  quiet: bool) -> list[dict[str, Any]]:
-    """Search every piece of a kernel, the time shared by size; the store is written after each piece."""
-    from cipherwright.pipeline import machine_graph
-
-    source = library.source_of(name)
-    Builder(library, library.root / "generated").check_source(source)
-    with source.errors():
-        _, graph, _ = machine_graph(source.program, name, cpu)
-    found = [p for p in pieces(graph) if len(p.nodes) >= LEAST_NODES]
-    total = sum(len(p.nodes) for p in found)
-    rows = []
-    for piece in found:
-        store = library.refined(cpu.name)
-        loop = piece in sole_bodies(graph)
-        before = best_plan(piece, cpu, store, loop=loop)
-        old = store.get(key(piece))
-
-        def told(tries: int, plan: Plan, label: str = f"{cpu.name}/{name} {piece.name}") -> None:
-            if not quiet:
-                click.echo(f"{label}: {plan.uops} uops, {plan.cycles:.1f} clocks planned, after {tries} schedules")
-
-        weights, plan = search(piece, cpu, seconds * len(piece.nodes) / total, seed,
-                               from_json(old) if old else None, loop, told)
-        kept = to_json(weights, plan)
-        if cost(best_plan(piece, cpu, {key(piece): kept}, loop=loop)) < cost(before):
-            store[key(piece)] = {"kernel": name, **kept}
-        else:
-            plan = before
-        _save(library, cpu.name, store)
-        rows.append({"cpu": cpu.name, "kernel": name, "piece": piece.name, "before": before.uops, "uops": plan.uops,
-                     "planned_cycles": round(plan.cycles, 1)})
+def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:
+    """Refine one kernel for one CPU, say what it gained and store it."""
+    found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
+    for one in found:
         if not quiet:
-            click.echo(f"{cpu.name}/{name} {piece.name}: {before.uops} -> {plan.uops} uops: "
-                       f"{shown_path(library.refined_path(cpu.name))}")
-    _drop_stale(library, cpu.name, name, {key(p) for p in found})
-    return rows
+            click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks by the model, "
+                       f"{one.uops_before} -> {one.uops} uops: {shown_path(library.refined_path(job.cpu))}")
+    store = library.refined(job.cpu)
+    keep(store, job, found)
+    save(library, job.cpu, store)
+    return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
+             "before": one.uops_before, "uops": one.uops, "cycles_before": round(one.before, 2),
+             "cycles": round(one.cycles, 2), "tries": one.tries} for one in found]
 
 
-def _save(library: Library, cpu: str, store: dict[str, Any]) -> None:
+def keep(store: dict[str, Any], job: Job, found: list[Refined]) -> None:
+    """Put what was found into the store, and forget pieces that this kernel, in this mapping, no longer has."""
+    keys = {one.key for one in found}
+    for gone in [k for k, v in store.items() if k not in keys
+                 and (v.get("kernel"), v.get("variant")) == (job.kernel, job.variant)]:
+        del store[gone]
+    for one in found:
+        if one.entry:
+            store[one.key] = dict(one.entry)
+
+
+def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
+    """Two stores as one: of a piece that is in both, the entry with fewer of the model's clocks is kept.
+
+    An entry that no model judged comes after those that it did, and among these the first.
+    """
+    def clocks(entry: dict[str, Any]) -> float:
+        return float(entry.get("cycles", "inf"))
+
+    out = dict(one)
+    for name, entry in other.items():
+        if name not in out or clocks(entry) < clocks(out[name]):
+            out[name] = entry
+    return out
+
+
+def save(library: Library, cpu: str, store: dict[str, Any]) -> None:
     """Write the store; an empty one has no file."""
     path = library.refined_path(cpu)
     if store:
@@ -93,14 +111,6 @@ def _save(library: Library, cpu: str, store: dict[str, Any]) -> None:
         write_atomically(path, text.encode())
     else:
         path.unlink(missing_ok=True)
-
-
-def _drop_stale(library: Library, cpu: str, kernel: str, keys: set[str]) -> None:
-    """Forget pieces that this kernel no longer has."""
-    store = library.refined(cpu)
-    kept = {k: v for k, v in store.items() if v.get("kernel") != kernel or k in keys}
-    if kept != store:
-        _save(library, cpu, kept)
 
 
 def register(group: click.Group) -> None:

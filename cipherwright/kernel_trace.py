@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import dataclass, field
 from typing import Any
@@ -121,11 +122,15 @@ def code_lines(asm: str, listing: str, base: int) -> dict[int, int]:
 
 @dataclass(frozen=True)
 class KernelTrace:
-    """A kernel's trace, the text of its file, and from instruction addresses to its lines (from 1)."""
+    """A kernel's trace, the text of its file, and from instruction addresses to its lines (from 1).
+
+    `messages` is how many messages each call took side by side: it handled that many times its number of blocks.
+    """
 
     trace: Trace
     lines: dict[int, int]
     asm: str
+    messages: int = 1
 
 
 def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int) -> KernelTrace:
@@ -138,9 +143,16 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     obj, listing = run_nasm_listing(asm, f"{kernel}.asm", "elf32")
     image = load_elf32(obj, FIRST_BASE)     # puts the code first
     lines = code_lines(asm, listing, FIRST_BASE)
-    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks), cpu.features)
+    messages = messages_of(builder, kernel, cpu, variant)
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages), cpu.features)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
-    return KernelTrace(trace, lines, asm)
+    return KernelTrace(trace, lines, asm, messages)
+
+
+def messages_of(builder: Builder, kernel: str, cpu: Cpu, variant: str | None) -> int:
+    """How many messages a generated kernel takes side by side, by its manifest."""
+    manifest = json.loads(builder.paths(kernel, cpu, variant)["manifest"].read_text(encoding="utf-8"))
+    return int(manifest.get("messages", 1))
 
 
 def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:

@@ -67,7 +67,9 @@ def beside_papers(rows: list[dict[str, Any]], kernel: str, cpu: str, uops: dict[
 def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, Any], kernel: str, choice: Choice) -> dict[str, Any]:
     """Everything a program may want to know of the kernel; no dates, no paths."""
     body = [i for i in routine.lines if isinstance(i, Instr)]
+    warnings = [f"{p.name}: {p.warning}" for p in routine.plans if p.warning]
     return {
+        **({"warnings": warnings} if warnings else {}),
         "kernel": kernel, "cpu": cpu.name, "tool": facts["tool"], "source": facts["source"],
         "source_sha256": facts["source_hash"], "mapping": list(choice.directives), "rolled": sorted(choice.rolled),
         "instructions": len(body), "uops": sum(i.uops for i in body), "loop_uops": loop_uops(routine),

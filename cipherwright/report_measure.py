@@ -117,13 +117,12 @@ def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
     if block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
         raise UserError(f"kernel {job.kernel} takes no blocks")
     manifest = read_manifest(builder, job.kernel, cpu, job.mapping)
-    messages = int(manifest.get("messages", 1))     # hashed side by side: each has as many blocks as the count says
     ran = kernel_trace(builder, job.kernel, cpu, job.mapping, job.blocks)
     outcome = simulate(ran.trace, cpu.name)
     first = ran.trace.marks[ran.trace.warmup]
     calls = outcome.calls
     return Measured(
-        blocks=job.blocks * messages, cycles=outcome.cycles / calls, uops=round(outcome.uops / calls),
+        blocks=job.blocks * ran.messages, cycles=outcome.cycles / calls, uops=round(outcome.uops / calls),
         form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], cpu.name, outcome.uops) / calls),
         instructions=round(outcome.instructions / calls),
         bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},

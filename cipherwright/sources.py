@@ -67,9 +67,10 @@ class Source:
                 check_fields(algorithm, program.kernels, constants)
             return program
 
-    def variants(self, kernel: str) -> set[str]:
-        """Names of the mappings of a kernel that stand beside its default one."""
-        return {m.variant for m in self.program.mappings if m.kernel == kernel and m.variant}
+    def variants(self, kernel: str, cpu: str | None = None) -> set[str]:
+        """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
+        return {m.variant for m in self.program.mappings
+                if m.kernel == kernel and m.variant and (cpu is None or m.cpu in (None, cpu))}
 
     def kernel(self, name: str) -> Any:
         """An elaborated kernel."""

@@ -91,6 +91,11 @@ class Param:
         """Size of the array, or of one block of it."""
         return self.bits // 8 * self.length
 
+    @property
+    def own(self) -> bool:
+        """Whether each of several independent messages has its own: not a count, nor a key that is only read."""
+        return self.per_block or self.kind in ("out", "inout")
+
 
 @dataclass(frozen=True, eq=False)
 class Access:

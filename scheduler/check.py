@@ -9,7 +9,8 @@ ARITY = {"const": 0, "address": 0, "slot": 0, "load": 0, "store": 1, "setslot": 
          "neg": 1, "shl": 1, "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2, "copy": 1,
          "toword": 1, "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2, "unpacklow": 2,
          "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1}
-LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255}
+LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255,
+          "toword": 1, "slot": 12}
 SHIFTS = ("shl", "shr")
 ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 64), "gt": (32,), "equal": (32,),
          "unpacklow": (8, 16, 32, 64), "unpackhigh": (8, 16, 32, 64)}
@@ -71,5 +72,5 @@ def _file(n: Node, piece: Piece) -> None:
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
     if n.mem and any(a.file != "r" for a in n.mem.nodes()):
         raise GraphError(f"{here} has an address that is not in a general register")
-    if n.slot and n.slot.size != FILE_BYTES[n.file]:
+    if n.slot and n.slot.size != FILE_BYTES[n.file] and not (n.kind == "slot" and n.file == "r"):
         raise GraphError(f"{here} of {FILE_BYTES[n.file]} bytes, slot {n.slot.name} of {n.slot.size}")

@@ -11,7 +11,7 @@ arguments that the code uses are copied into the frame.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from dsl.ir import Table
@@ -44,14 +44,19 @@ class Routine:
     offset: dict[Slot, int] = field(default_factory=dict)
 
 
-def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO) -> Routine:
-    """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them."""
-    return _Finish(program, cpu, store, portfolio).run()
+def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
+           plans: Mapping[Piece, Plan] | None = None) -> Routine:
+    """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them.
+
+    Pieces in `plans` are scheduled already.
+    """
+    return _Finish(program, cpu, store, portfolio, plans or {}).run()
 
 
 class _Finish:
-    def __init__(self, program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights]) -> None:
-        self.program, self.cpu, self.store, self.portfolio = program, cpu, store, portfolio
+    def __init__(self, program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights],
+                 plans: Mapping[Piece, Plan]) -> None:
+        self.program, self.cpu, self.store, self.portfolio, self.plans = program, cpu, store, portfolio, plans
         self.loops = sole_bodies(program)
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [])
@@ -130,7 +135,7 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = best_plan(item, self.cpu, self.store, self.portfolio, item in self.loops)
+                plan = self.plans.get(item) or best_plan(item, self.cpu, self.store, self.portfolio, item in self.loops)
                 self.routine.plans.append(plan)
                 self.out.extend(plan.instrs)
 

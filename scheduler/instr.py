@@ -52,7 +52,10 @@ class Imm:
 
 @dataclass(frozen=True, eq=False)
 class Address:
-    """[base + index*scale + table + disp], or a frame slot when `slot` is set; `aligned`: to `size` bytes."""
+    """[base + index*scale + table + disp], or a frame slot when `slot` is set; `aligned`: to `size` bytes.
+
+    `where` says which object it lies in, as `Mem.where` does; empty: unknown.
+    """
 
     size: int
     base: str | None = None
@@ -62,6 +65,7 @@ class Address:
     disp: int = 0
     slot: Slot | None = None
     aligned: bool = False
+    where: tuple[object, ...] = ()
 
 
 Operand = Reg | Imm | Address
@@ -94,6 +98,7 @@ class Plan:
     seconds: float = 0.0
     resident: dict[Slot, str] = field(default_factory=dict)  # slots that are in registers at both ends of the piece
     left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
+    warning: str = ""  # why what refinement stored for the piece was not used
 
     @property
     def uops(self) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from scheduler.bounds import bounds
 from scheduler.instr import Plan
@@ -43,6 +43,9 @@ class Weights:
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
+
+
+NAMES = tuple(f.name for f in fields(Weights) if f.name != "bias")
 
 
 def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
@@ -166,8 +169,8 @@ class _Scheduler:
             assert o is not None
             if item.fold:
                 return 1, 0, int(not (item.fold.mem and item.fold.mem.index))
-            if at_hand(o):
-                return 1, 0, 1 + (o.kind == "const")
+            if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
+                return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
                 return 1, 1, 0
             return (1, 0, 0) if o in reg else (0, 0, 0)

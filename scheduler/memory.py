@@ -45,7 +45,7 @@ class MemoryOps(VectorOps):
     # -- which copy of a parameter -----------------------------------------------------------------------
     def shared(self, param: Param) -> bool:
         """Whether all copies see the same memory."""
-        return not param.per_block and (self.independent or param.kind in ("in", "const", "count"))
+        return not param.own or (self.independent and not param.per_block)
 
     def message(self, param: Param, lane: int) -> int:
         """Number of the pointer: a message's own, or 0."""
@@ -105,6 +105,12 @@ class MemoryOps(VectorOps):
             return self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32)
         key = (mem.where, file, self.stream if file in self.split else 0)
         return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem if file != "r" else 32))
+
+    def still(self, v: Node) -> bool:
+        return any(node is v for _, node in self.known.values())
+
+    def word_at(self, mem: Mem) -> Node:
+        return self.load(mem)
 
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
         self.overwrite(mem)

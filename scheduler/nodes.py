@@ -12,7 +12,7 @@ kind                 operands                meaning
 -------------------- ----------------------- ---------------------------------------------------------
 const                imm                     a constant
 address              mem                     the address of mem's table plus disp: a constant, too, known to the linker
-slot                 slot                    value of a frame slot on entry of the piece
+slot                 slot, imm               value of a slot on entry of the piece; of a larger slot, its word at imm
 load                 mem                     zero-extended 1, 2 or 4 bytes
 store                a, mem                  low 1, 2 or 4 bytes of a
 setslot              a, slot                 write a frame slot at the end of the piece
@@ -25,7 +25,7 @@ word                 a                       low 16 bits, zero-extended
 bswap                a
 ltmask               a, b                    all ones if a < b unsigned, else 0
 copy                 a                       the same value in a register of its own
-toword               a                       low 32 bits of a vector
+toword               a, imm                  32-bit word imm (0, 1) of a vector
 
 Operations on vectors (file `mm` or `x`); `elem` is the width of an element in bits. There are no vector
 constants: they are loads from a table.
@@ -61,7 +61,7 @@ from dsl.ir import Param, Pos, Table
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
 EFFECTS = ("store", "storehigh", "setslot")
-IMMEDIATE = ("const", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
+IMMEDIATE = ("const", "toword", "slot", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow", "shufflehigh")
 FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
 
@@ -72,6 +72,14 @@ class Slot:
     name: str
     argument: int | None = None
     size: int = 4
+
+
+@dataclass(eq=False)
+class SlotPart(Slot):
+    """Four bytes of a larger slot."""
+
+    whole: Slot = field(default_factory=lambda: Slot(""))
+    disp: int = 0
 
 
 @dataclass(eq=False)

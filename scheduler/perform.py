@@ -9,7 +9,8 @@ from __future__ import annotations
 from scheduler.instr import BYTE, FILES, Address, Imm, Reg
 from scheduler.items import Item, readable
 from scheduler.lower import may_overlap
-from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot
+from scheduler.nodes import FILE_BYTES, SUMS, Mem, Node, Slot, SlotPart
+from scheduler.registers import slot_address
 from scheduler.vectorforms import copies, kind, store
 from scheduler.vectors import Vectors
 
@@ -81,10 +82,11 @@ class Performer(Vectors):
         if self.regs.reg.get(a) in BYTE or (n.imm and a not in self.old):
             return None
         if isinstance(home, Slot):
-            return Address(1, slot=home, disp=n.imm)
+            return slot_address(home, 1, n.imm)
         if isinstance(home, Mem) and home.size == 4 and all(x in self.regs.reg for x in home.nodes()):
             found = self.regs.address(home, {a})
-            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm)
+            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm,
+                           where=found.where)
         return None
 
     def do_word(self, item: Item) -> None:
@@ -228,7 +230,8 @@ class Performer(Vectors):
         That is an old pointer while values in memory depend on it, or what a resident slot takes over.
         """
         regs = self.regs
-        for node in [x for x, home in regs.home.items() if home is slot and x is not a]:
+        for node in [x for x, home in regs.home.items() if x is not a and isinstance(home, Slot)
+                     and slot in (home, home.whole if isinstance(home, SlotPart) else home)]:
             if self.uses.get(node, 0) > 0:
                 regs.ensure(node, {a})
             else:

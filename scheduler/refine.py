@@ -1,8 +1,9 @@
 """Refinement: a piece is scheduled several times with other weights, and the best plan is kept.
 
-`best_plan` tries a short portfolio, or the weights an earlier search stored for just this piece. `search`
-looks for such weights: first all weights vary at random, then single items are hurried or held back. Both
-are deterministic: the same piece, CPU and store give the same plan.
+`best_plan` tries a short portfolio, or what an earlier search stored for just this piece: weights, and an order of
+the instructions that they give (`scheduler.reorder`). `search` looks for such weights: first all weights vary at
+random, then single items are hurried or held back. Both are deterministic: the same piece, CPU and store give the
+same plan; the same piece, CPU, seed and number of tries the same weights.
 """
 
 from __future__ import annotations
@@ -11,18 +12,18 @@ import dataclasses
 import hashlib
 import random
 import time
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
 
 from scheduler.instr import Plan
-from scheduler.listsched import Weights, schedule
+from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
+from scheduler.reorder import Limits
 from scheduler.residents import Residents, choices
+from scheduler.stored import Store, from_json, put_in_order, stored_order
 from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
-NAMES = tuple(f.name for f in dataclasses.fields(Weights) if f.name != "bias")
 
 PORTFOLIO = (
     Weights(),
@@ -45,9 +46,6 @@ PORTFOLIO = (
 )
 """The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only."""
 
-Store = Mapping[str, Mapping[str, Any]]
-"""Piece key -> {"weights": {name: value}, "bias": {item number: value}}, as JSON holds it."""
-
 
 def cost(plan: Plan) -> float:
     """What refinement makes small."""
@@ -68,27 +66,48 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     """
     found = store.get(key(piece))
     kept: list[Residents] = choices(piece) if loop else [{}]
+    warning = ""
     if found is not None:
         plan = schedule(piece, cpu, from_json(found), kept[min(found["residents"], len(kept) - 1)])
+        order, warning = stored_order(found, plan)
+        if order is not None:
+            return put_in_order(plan, order, cpu)
         if plan.uops <= found["uops"]:
+            plan.warning = warning
             return plan
     tried = portfolio[:1] if len(piece.nodes) > LARGE else portfolio
+    plan = _first(piece, cpu, tried, kept)[1]
+    plan.warning = warning
+    return plan
+
+
+Candidate = tuple[Weights, Plan]
+
+
+def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents]) -> Candidate:
+    """The best of `tried` with the fewest and the most residents; then the best number of residents with it."""
     ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
-    first = min(((schedule(piece, cpu, w, r), w) for w in tried for r in ends), key=lambda found: cost(found[0]))
-    return min((first[0], *(schedule(piece, cpu, first[1], r) for r in kept[1:-1])), key=cost)
+    first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: cost(found[1]))
+    return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=cost)
 
 
-def search(piece: Piece, cpu: Cpu, seconds: float, seed: int = 1, start: Weights | None = None,
-           loop: bool = False, told: Callable[[int, Plan], object] = lambda tries, plan: None) -> tuple[Weights, Plan]:
-    """Look for better weights for `seconds`; `told(tries, plan)` hears of every improvement."""
+def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
+           told: Callable[[int, Plan], object] = lambda tries, plan: None) -> list[Candidate]:
+    """Look for better weights; `told(tries, plan)` hears of every improvement.
+
+    The best candidate comes first, then what was best after the weights and before any search, where it is another.
+    """
     rng = random.Random(seed)
-    candidates = [*PORTFOLIO, start] if start else list(PORTFOLIO)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    best, plan = min(((w, schedule(piece, cpu, w, r)) for w in candidates for r in kept),
-                     key=lambda found: cost(found[1]))
-    begun, tries = time.monotonic(), 0
-    while (spent := time.monotonic() - begun) < seconds:
-        weights = _other_weights(rng, best) if spent < seconds / 3 else _other_bias(rng, best, 2 * len(piece.nodes))
+    found = [_first(piece, cpu, PORTFOLIO, kept)]
+    if start:
+        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: cost(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: cost(c[1])), time.monotonic(), 0, False
+    while (spent := limits.spent(begun, tries)) < 1.0:
+        if spent >= 1 / 3 and not biased:
+            biased = True
+            found.append((best, plan))
+        weights = _other_bias(rng, best, 2 * len(piece.nodes)) if biased else _other_weights(rng, best)
         resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
         made = schedule(piece, cpu, weights, resident)
         tries += 1
@@ -96,7 +115,7 @@ def search(piece: Piece, cpu: Cpu, seconds: float, seed: int = 1, start: Weights
             if cost(made) < cost(plan):
                 told(tries, made)
             best, plan = weights, made
-    return best, plan
+    return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]
 
 
 def _other_weights(rng: random.Random, best: Weights) -> Weights:
@@ -113,16 +132,3 @@ def _other_bias(rng: random.Random, best: Weights, items: int) -> Weights:
         if rng.random() < 0.5:
             bias[number] = bias.get(number, 0.0) + rng.gauss(0, 3)
     return dataclasses.replace(best, bias=bias)
-
-
-def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
-    """An entry of a store; figures are rounded as the entry will be read back."""
-    return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
-            "residents": len(plan.resident),
-            "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
-            "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
-
-
-def from_json(entry: Mapping[str, Any]) -> Weights:
-    """The weights of a store's entry."""
-    return Weights(**dict(entry["weights"]), bias={int(k): v for k, v in entry["bias"].items()})

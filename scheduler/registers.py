@@ -6,13 +6,13 @@ parameter), or both. Evicting a value with a home costs nothing; one without is 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scheduler import vectorforms
 from scheduler.instr import BYTE, Address, Imm, Instr, Operand, Reg, preferred, share
 from scheduler.items import aligned
-from scheduler.nodes import FILE_BYTES, Mem, Node, Slot
+from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart
 from targets.cpu import Cpu
 
 Home = Imm | Slot | Mem
@@ -59,6 +59,7 @@ class Registers:
         self.spills: dict[str, Spills] = {}
         self.bytes: set[Node] = set()  # values whose low or high byte will be read
         self.partial: set[Node] = set()  # sums still being accumulated
+        self.wish: dict[Node, str] = {}  # vectors that go to the register of a resident at the end of the piece
 
         self.bank: dict[Node, Bank] = {}
         banks: dict[tuple[str, int], Bank] = {}
@@ -124,7 +125,11 @@ class Registers:
     def take(self, node: Node, locked: set[Node], byte: bool = False) -> str:
         """A register for `node`: a free one that suits it, else one made free by eviction."""
         free = self.free(node)
-        for reg in preferred(byte or node in self.bytes) if node.file == "r" else free:
+        if node.file == "r":
+            order: Sequence[str] = preferred(byte or node in self.bytes)
+        else:
+            order = sorted(free, key=lambda r: (r != self.wish.get(node), r in self.wish.values()))
+        for reg in order:
             if reg in free and (not byte or reg in BYTE):
                 return reg
         if byte and free:
@@ -230,7 +235,7 @@ class Registers:
         if isinstance(home, Imm):
             return home
         if isinstance(home, Slot):
-            return Address(home.size, slot=home, aligned=True)
+            return slot_address(home, home.size)
         return self.address(home, locked)
 
     def address(self, mem: Mem, locked: set[Node]) -> Address:
@@ -238,7 +243,15 @@ class Registers:
         keep = locked | set(mem.nodes())
         base = self.ensure(mem.base, keep) if mem.base else None
         index = self.ensure(mem.index, keep) if mem.index else None
-        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem))
+        return Address(mem.size, base, index, mem.scale, mem.table, mem.disp, aligned=aligned(mem),
+                       where=mem.where)
+
+
+def slot_address(slot: Slot, size: int, disp: int = 0) -> Address:
+    """`size` bytes of a slot, or of a part of a slot."""
+    if isinstance(slot, SlotPart):
+        return Address(size, slot=slot.whole, disp=slot.disp + disp)
+    return Address(size, slot=slot, disp=disp, aligned=size == slot.size)
 
 
 def _spill_file(slot: Slot) -> str:

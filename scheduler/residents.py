@@ -10,7 +10,7 @@ a value whose bytes are read, else one without if there is one.
 from __future__ import annotations
 
 from scheduler.instr import preferred, share
-from scheduler.nodes import Counted, Node, Piece, Program, Slot
+from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]
@@ -18,7 +18,8 @@ Residents = dict[Slot, str]
 
 def choices(piece: Piece) -> list[Residents]:
     """The sets worth trying for a loop whose body is `piece`, fewest first; those read soonest come in first."""
-    written = {n.slot for n in piece.nodes if n.kind == "setslot"}
+    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > FILE_BYTES[n.file]}
+    written = {n.slot for n in piece.nodes if n.kind == "setslot"} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
     first: dict[Node, int] = {}
     for i, n in enumerate(piece.nodes):

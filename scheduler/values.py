@@ -8,7 +8,7 @@ from scheduler import vectorforms
 from scheduler.clock import FORMS, Clock, needs
 from scheduler.instr import Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work, at_hand, readable
-from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot
+from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart
 from scheduler.registers import Registers
 from targets.cpu import Cpu
 
@@ -48,10 +48,13 @@ class Values:
                 if self.uses.get(n):
                     self.regs.bind(n, resident[n.slot])
             elif n.kind == "slot" and n.slot:
-                self.regs.home[n] = n.slot
+                whole = n.file == "r" and n.slot.size > 4
+                self.regs.home[n] = SlotPart(n.slot.name, size=4, whole=n.slot, disp=n.imm) if whole else n.slot
                 self.old.add(n)
             elif n.mem and at_hand(n):
                 self.regs.home[n] = n.mem
+            elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
+                self.regs.wish[n.args[0]] = resident[n.slot]
             elif n.kind in ("byte", "word"):
                 self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1:

@@ -17,7 +17,6 @@ KINDS = frozenset({"and", "or", "xor", "not", "add", "sub", "shl", "shr", "rotl"
 """Operations that have a vector form."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
-HIGH = 0xEE  # pshufw control: the high half in both halves
 
 
 class VectorOps(WordOps):
@@ -55,10 +54,25 @@ class VectorOps(WordOps):
     # -- moves between files ----------------------------------------------------------------------------
     def to_words(self, v: Node, bits: int) -> Words:
         """The words of a vector that holds one value of `bits` bits."""
-        low = self.node("toword", [v])
-        if bits <= 32:
-            return (low,)
-        return low, self.node("toword", [self.vnode("shuffle", [v], HIGH, elem=64)])
+        return tuple(self.word_of(v, i) for i in range(1 + (bits > 32)))
+
+    def word_of(self, v: Node, i: int) -> Node:
+        """A word of a vector; where the vector is in memory, of the memory."""
+        if v.kind == "slot":
+            return self.node("slot", slot=v.slot, imm=4 * i)
+        if v.kind == "load" and v.mem and v.mem.where != ("table",) and self.still(v):
+            name, strides, at, _, block = v.mem.where
+            where = (name, strides, at + 4 * i, 4, block)  # type: ignore[operator]
+            return self.word_at(Mem(4, v.mem.base, disp=v.mem.disp + 4 * i, where=where))
+        return self.node("toword", [v], i)
+
+    def still(self, v: Node) -> bool:
+        """Whether memory still holds the value that was loaded as `v`."""
+        raise NotImplementedError
+
+    def word_at(self, mem: Mem) -> Node:
+        """The word that memory holds at this place of the piece."""
+        raise NotImplementedError
 
     def from_words(self, words: Words) -> Node:
         """One value of one or two words as an MMX register."""

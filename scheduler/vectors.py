@@ -13,6 +13,8 @@ from scheduler.nodes import Mem, Node, Slot
 from scheduler.sums import Sums
 from scheduler.vectorforms import KIND, SECOND, SHUFFLES, form, kind, mnemonic, operand_bytes
 
+HIGH = 0xEE  # the high half in both halves, as `pshufw` and `pshufd` control
+
 
 class Vectors(Sums):
     """Performs the items of vector files, and what all files have in common."""
@@ -95,10 +97,15 @@ class Vectors(Sums):
         self.finish(n)
 
     def do_toword(self, item: Item) -> None:
-        """The low word of a vector, read from memory where the vector is there and that is no dearer."""
+        """A word of a vector, read from memory where the vector is there and that is no dearer."""
         n, a, regs = item.node, item.node.args[0], self.regs
         move = f"movd r32,{KIND[a.file]}"
         address = self.word_in_memory(a)
+        if address is not None and n.imm:
+            address = dataclasses.replace(address, disp=address.disp + 4 * n.imm, aligned=False)
+        if address is None and n.imm:
+            self.high_word(item)
+            return
         if address is not None and (a not in regs.reg or self.cpu.cost(move).uops > self.cpu.cost("mov r32,m32").uops):
             reg = self.result(item, set())
             self.out("mov", (Reg(reg), address), "mov r32,m32", n)
@@ -106,6 +113,22 @@ class Vectors(Sums):
             source = regs.ensure(a, {a})
             reg = self.result(item, set())
             self.out("movd", (Reg(reg), Reg(source)), move, n)
+        regs.bind(n, reg)
+        self.finish(n)
+
+    def high_word(self, item: Item) -> None:
+        """The high word of a vector in a register: brought down, in place if the vector dies, then moved."""
+        n, a, regs = item.node, item.node.args[0], self.regs
+        source = regs.ensure(a, {a})
+        if self.dying(a):
+            self.out("psrlq", (Reg(source), Imm(32)), f"psrlq {KIND[a.file]},imm8", n)
+            low = source
+        else:
+            low = regs.take(a, {a})
+            shuffle = "pshufw" if a.file == "mm" else "pshufd"
+            self.out(shuffle, (Reg(low), Reg(source), Imm(HIGH)), f"{shuffle} {KIND[a.file]},{KIND[a.file]},imm8", n)
+        reg = self.result(item, set())
+        self.out("movd", (Reg(reg), Reg(low)), f"movd r32,{KIND[a.file]}", n)
         regs.bind(n, reg)
         self.finish(n)
 

@@ -42,8 +42,8 @@ class Maker:
     pointers: dict[str, Slot] = field(default_factory=dict)
     slots: dict[Slot, Node] = field(default_factory=dict)  # of this piece
 
-    def program(self, work: int) -> Program:
-        """A program whose pieces have about `work` operations each."""
+    def program(self, work: int, most: int = 7) -> Program:
+        """A program whose pieces have about `work` operations each; at most `most` values go round the loop."""
         names = ("source", "state", "result", "n")
         listed = [Slot(name, i) for i, name in enumerate(names)]
         self.pointers = dict(zip(names, listed, strict=True))
@@ -51,7 +51,7 @@ class Maker:
             entries = tuple(self.rng.getrandbits(bits) for _ in range(256))
             self.tables.append(Table(f"T{bits}", bits, entries))
         carried = [Slot(f"c{i}", size=FILE_BYTES[f]) for i, f in
-                   enumerate(self.rng.choice(self.files) for _ in range(self.rng.randrange(8)))]
+                   enumerate(self.rng.choice(self.files) for _ in range(self.rng.randrange(most + 1)))]
         first, end, pointer = self.piece, Slot("end"), Slot("at")
         self.work(work // 2)
         self.set(carried)

@@ -146,7 +146,9 @@ class Run:
             if n.kind == "setslot" and n.slot:
                 after[n.slot] = values[n.args[0]]
             elif n.kind == "slot" and n.slot:
-                values[n] = self.slots[n.slot]
+                values[n] = self.slots[n.slot] >> 8 * n.imm
+                if n.file == "r":
+                    values[n] &= 0xFFFFFFFF
             elif n.kind == "address" and n.mem:
                 values[n] = self.address(n.mem, values)
             elif n.mem:
@@ -192,7 +194,7 @@ def general(n: Node, args: list[int]) -> int:
             "rol": lambda: a << left | a >> 32 - left, "ror": lambda: a << left | a >> 32 - left,
             "byte": lambda: a >> 8 * n.imm & 0xFF, "word": lambda: a & 0xFFFF,
             "bswap": lambda: int.from_bytes(a.to_bytes(4, "little"), "big"), "ltmask": lambda: -(a < args[1]),
-            "copy": lambda: a, "toword": lambda: a}
+            "copy": lambda: a, "toword": lambda: a >> 32 * n.imm}
     return made[n.kind]() & 0xFFFFFFFF
 
 

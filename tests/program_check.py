@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import functools
+import itertools
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 from unittest import mock
@@ -17,11 +18,15 @@ from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel, Param
 from dsl.parser import parse
 from scheduler import refine
+from scheduler.instr import Plan
 from scheduler.listsched import Weights
 from scheduler.mapping import choose
+from scheduler.nodes import Piece
 from scheduler.refine import NAMES, PORTFOLIO
+from scheduler.reorder import Limits, reorder
 from scheduler.residents import Residents, choices
-from targets.cpu import cpu_names, load_cpu
+from scheduler.stored import put_in_order
+from targets.cpu import Cpu, cpu_names, load_cpu
 from targets.elf import Image, load_elf32
 from tests.programs import KERNEL, PATH
 
@@ -112,11 +117,25 @@ def one_of(residents: list[Residents], text: str) -> list[Residents]:
     return [residents[len(text) % len(residents)]]
 
 
+def shuffling(text: str) -> Callable[..., Plan]:
+    """`best_plan`, for about half of the programs with the instructions in another order that keeps dependences."""
+    def planned(piece: Piece, cpu: Cpu, *args: Any) -> Plan:
+        plan = refine.best_plan(piece, cpu, *args)
+        if len(text) % 2 or len(plan.instrs) < 2:
+            return plan
+        calls = itertools.count()  # every order is better than the one before
+        found = reorder(plan.instrs, lambda order: -next(calls), Limits(tries=60), len(text), (4, 1, 1))
+        return put_in_order(plan, found.order, cpu)
+
+    return planned
+
+
 def build(program: Any, text: str, kernel: Kernel, cpu: str, weights: Weights) -> tuple[Compiled, Image]:
     """The kernel's code for `cpu`, with a second entry that passes one pointer twice."""
     stage = "compile"
     try:
-        with mock.patch.object(refine, "choices", lambda piece: one_of(choices(piece), text)):
+        with mock.patch.object(refine, "choices", lambda piece: one_of(choices(piece), text)), \
+                mock.patch("scheduler.finish.best_plan", shuffling(text)):
             compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH,
                                       portfolio=(weights,))
         stage = "assemble"

@@ -35,7 +35,7 @@ class Definitions(Expressions):
             elif self.chance(0.5):
                 length = self.rng.randint(1, 6)
                 self.line(f"const {name}: u{bits}[{length}] = {self.cells(bits, length)}")
-                self.scopes[0].append(Var(name, bits, length))
+                self.scopes[0].append(Var(name, bits, length, constant=True))
             else:
                 self.budget = 3
                 value_text = self.expr(bits, 2) if self.chance(0.4) else self.number(self.literal(bits))
@@ -99,15 +99,17 @@ class Definitions(Expressions):
         length = self.rng.randint(1, 4) if self.chance(0.15) else None
         params: list[Var] = []
         for _ in range(self.rng.randint(1, 4)):
-            kind = self.rng.choices(("scalar", "array", "int"), (6, 2, 1))[0]
+            kind = self.rng.choices(("scalar", "array", "int", "open"), (6, 2, 1, 2))[0]
             v = Var(self.name("p"), self.width(), mutable=True)
             if kind == "array":
                 v.length = self.rng.randint(1, 4)
             elif kind == "int":
                 v = Var(v.name, 0, low=0, high=7)
+            elif kind == "open":  # of a width that memory has
+                v = Var(v.name, self.rng.choice((8, 16, 32, 32, 64)), self.rng.randint(1, 3), open=True)
             params.append(v)
-        head = ", ".join(f"{v.name}: " + ("int" if not v.bits else f"u{v.bits}" + (f"[{v.length}]" if v.length else ""))
-                         for v in params)
+        head = ", ".join(f"{v.name}: " + ("int" if not v.bits else f"u{v.bits}" + (
+            "[]" if v.open else f"[{v.length}]" if v.length else "")) for v in params)
         self.line(f"fn {name}({head}) -> u{bits}" + (f"[{length}]" if length else "") + " {")
         self.scopes.append(params)
         self.depth += 1
@@ -122,5 +124,6 @@ class Definitions(Expressions):
         self.depth -= 1
         self.scopes.pop()
         self.line("}")
-        self.callables.append(Definition(name, "array" if length else "fn",
-                                         [(v.bits, v.length) for v in params], bits, length, 1 + self.spent - before))
+        kinds = [(v.bits, -v.length if v.open and v.length else v.length) for v in params]
+        self.callables.append(Definition(name, "array" if length else "fn", kinds, bits, length,
+                                         1 + self.spent - before))

@@ -21,6 +21,8 @@ class Var:
     low: int = 0  # of a compile-time integer: it is in low..high
     high: int = 0
     depth: int = 0  # run-time loops (and `blocks`) round its declaration
+    constant: bool = False  # an array that a variable of a kept loop may index
+    open: bool = False  # a parameter `u8[]`, of which only the first `length` elements are read
 
 
 @dataclass
@@ -38,7 +40,10 @@ class Memory:
 
 @dataclass
 class Definition:
-    """A `fn`, `table` or `linear`: parameter types as (bits, length, or (0, None) for int) and the result's."""
+    """A `fn`, `table` or `linear`: parameter types as (bits, length), (0, None) for int, and the result's.
+
+    A negative length is that of `u8[]`: at least so many elements.
+    """
 
     name: str
     kind: str
@@ -142,7 +147,9 @@ class Expressions:
             return None
         recent = found[-6:] if self.chance(0.5) else found
         v = self.rng.choice(recent)
-        return (v.name if v.length is None else f"{v.name}[{self.integer(0, v.length - 1)}]"), v.bits
+        if v.length is None:
+            return v.name, v.bits
+        return f"{v.name}[{self.index(v.length) if v.constant else self.integer(0, v.length - 1)}]", v.bits
 
     def leaf(self, bits: int) -> str:
         """A value of `bits` bits with little or no computing."""
@@ -264,8 +271,13 @@ class Expressions:
                 given.append(self.integer(0, 7))
             elif length is None:
                 given.append(self.expr(bits, depth))
+            elif length < 0:
+                arrays = [v.name for v in self.visible() if v.bits == bits and v.length and v.length >= -length]
+                arrays += [m.name for m in self.readable() if m.bits == bits and m.length >= -length]
+                given.append(self.rng.choice(arrays) if arrays else
+                             "[" + ", ".join(self.leaf(bits) for _ in range(-length)) + "]")
             else:
-                arrays = [v.name for v in self.visible() if v.bits == bits and v.length == length]
+                arrays = [v.name for v in self.visible() if v.bits == bits and v.length == length and not v.open]
                 given.append(self.rng.choice(arrays) if arrays and self.chance(0.7) else
                              "[" + ", ".join(self.leaf(bits) for _ in range(length)) + "]")
         return f"{c.name}({', '.join(given)})"

@@ -78,7 +78,7 @@ class Statements(Definitions):
 
     def array(self) -> None:
         same = [(a, b) for a in self.visible() for b in self.visible() if a.mutable and a.length and a is not b
-                and (a.bits, a.length) == (b.bits, b.length) and a.bits]
+                and (a.bits, a.length) == (b.bits, b.length) and a.bits and not b.open]
         if same and self.chance(0.4):
             a, b = self.rng.choice(same)
             self.line(f"{a.name} = {b.name}")

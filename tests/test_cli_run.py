@@ -8,6 +8,7 @@ import struct
 import pytest
 
 from cipherwright import cli_check
+from cipherwright.kernel_args import kernel_arguments
 from cipherwright.sources import Library
 from cipherwright.vectors import check_all
 
@@ -37,6 +38,7 @@ algorithm mix {
     vectors "mix.json" "mix"
 }
 mapping mix_blocks small { roll rounds }
+mapping mix_blocks tiny on prescott { roll rounds }
 """
 
 CIPHER = """
@@ -148,6 +150,7 @@ class Together:
     seen: "list[str]" = []
 
     def __init__(self, builder, cpu):
+        self.cpu = cpu
         self.source = builder.library.source_of("mix_blocks")
 
     def messages(self, name):
@@ -177,7 +180,9 @@ def test_vectors_of_a_variant(cw, sources):
     code, out, _ = cw("vectors", "mix", "--cpu", "northwood", "--variant", "small")
     assert code == 0 and "mix: 5 of 5 vectors agree" in out and "variant small" in out
     code, _, err = cw("test", "mix", "--variant", "smal")
-    assert code == 2 and "no kernel of mix has a variant `smal`: did you mean small?" in err
+    assert code == 2 and "no kernel of mix has a variant `smal` for northwood: did you mean small?" in err
+    code, _, err = cw("test", "mix", "--variant", "tiny")
+    assert code == 2 and "no kernel of mix has a variant `tiny` for northwood: it is for other CPUs" in err
     code, _, err = cw("vectors", "mix", "--interpret", "--variant", "small")
     assert code == 2 and "give --cpu" in err
 
@@ -225,6 +230,15 @@ def test_wrong_decryption_is_found(cw, sources, good, bad):
     path.write_text(CIPHER.replace(good, bad))
     code, _, err = cw("build", "pair", "--cpu", "northwood")
     assert code == 1 and "does not compute pair" in err and "0, decrypted: first difference" in err
+
+
+def test_arguments_for_timing(sources):
+    """A hash kernel starts from the initial state, decryption gets round keys of its own, as in use."""
+    state, blocks, count = kernel_arguments(Library(sources), "mix_blocks", 3)
+    assert (state.data, len(blocks.data), count) == (struct.pack("<2I", 0x12345678, 0x9ABCDEF0), 24, 3)
+    key = kernel_arguments(Library(sources), "expand_back", 1)[0].data
+    words = struct.unpack("<4I", kernel_arguments(Library(sources), "back", 1)[0].data)
+    assert words == tuple(word(-left(k, 3)) for k in struct.unpack("<4I", key)[::-1])
 
 
 def test_decryption_with_the_same_round_keys(sources):

@@ -150,6 +150,24 @@ def test_a_source_is_not_read_ahead():
     assert given == 800_000 > 4 * CHUNK
 
 
+def test_what_is_shared_is_given_once():
+    """A key that is only read stands once in the call, the state and the blocks for every message."""
+    seen = []
+
+    def execute(name, args):
+        seen.append(args)
+        return args[:-1]
+
+    params = [fakes.pointer("key", "in", 2), fakes.pointer("h", "inout", 1), fakes.pointer("m", "in", 1, True),
+              fakes.pointer("tag", "out", 1), fakes.COUNT]
+    lanes = [{"key": b"kk", "h": b"0", "m": b"abc"}, {"key": b"kk", "h": b"1", "m": b"def"}]
+    after = Bound("k", params, execute, 2).call_together(lanes, 3)
+    assert seen == [[b"kk", b"0", b"1", b"abc", b"def", bytes(1), bytes(1), 3]]
+    assert [a["h"] for a in after] == [b"0", b"1"] and [a["m"] for a in after] == [b"abc", b"def"]
+    with pytest.raises(ProtocolError, match="2 messages at once, not 1"):
+        Bound("k", params, execute, 2).call(lanes[0], 3)
+
+
 VECTORS = [{"id": str(n), "variant": "squeezed", "source": "here", "message": bytes([n % 5] * n).hex(),
             "digest": expected(bytes([n % 5] * n)).hex()} for n in (0, 3, 16, 40, 200, 1000)]
 

@@ -29,7 +29,7 @@ CHUNKS, EACH = 10, 30
 SYNTAX = ("or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "rotl_op", "rotr_op", "add_op", "sub_op",
           "mul_op", "div_op", "mod_op", "not_op", "neg_op", "index", "byte", "slice", "call", "cast", "array", "rule",
           "const", "table", "sbox", "linear", "fn", "let", "var", "assign", "for", "if", "blocks", "return",
-          "count_param", "memory_param")
+          "count_param", "memory_param", "open")
 KINDS = ("const", "param", "result", "and", "or", "xor", "add", "sub", "mul", "not", "shl", "shr", "rotl", "rotr",
          "extract", "concat", "zext", "lookup", "linear", "slicewise", "eq", "ltu", "select", "load", "store")
 # What selection and allocation emit (scheduler.perform, .registers, .finish), on one CPU or another.

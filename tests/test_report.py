@@ -13,6 +13,7 @@ from cipherwright import cli, report, report_chart, report_html, report_kernels
 from cipherwright.bias import bias
 from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import UserError
+from cipherwright.kernel_args import kernel_arguments
 from cipherwright.report import Row, as_data, measure_rows
 from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job, read_manifest
 from cipherwright.report_rows import read_rows
@@ -232,10 +233,24 @@ class TestMeasuring:
         assert not is_cached(Builder(Library(tiny.library.root), tiny.out), job)
 
     def test_messages_side_by_side_all_count(self, tiny, monkeypatch):
-        from cipherwright import report_measure
+        from dataclasses import replace
 
-        monkeypatch.setattr(report_measure, "read_manifest", lambda *a: {"messages": 2})
+        from cipherwright import kernel_trace
+
+        trace = kernel_trace.kernel_trace
+        monkeypatch.setattr(kernel_trace, "kernel_trace", lambda *a: replace(trace(*a), messages=2))
         assert measure_job(tiny, Job("tiny", None, "pentium3", 4), use_cache=False).blocks == 8
+
+    def test_messages_have_buffers_of_their_own(self, tiny):
+        """What is per block or written is each message's own; a key is everybody's, as is the count."""
+        (tiny.library.root / "ciphers" / "chain.cw").write_text(
+            "kernel chain(h: inout u32le[2], k: secret in u32le[3], m: in u32le[4] per block, n: count) {\n"
+            "    blocks n { h[0] = h[0] + m[0] + k[0] }\n}\n")
+        library = Library(tiny.library.root)
+        one, two = (kernel_arguments(library, "chain", 5, n) for n in (1, 2))
+        assert [a if isinstance(a, int) else len(a.data) for a in one] == [8, 12, 80, 5]
+        assert [a if isinstance(a, int) else len(a.data) for a in two] == [8, 8, 12, 80, 80, 5]
+        assert two[3].data != two[4].data and two[0] is not two[1]
 
 
 class TestCommand:

@@ -169,16 +169,17 @@ fn g(a: u32[2], i: int) -> u32 {
     for j in 0..2 as inner { s = s + a[j] * K[(i + j) % 4] }
     if i < 2 { return s } else { return s <<< 3 }
 }
+fn put(to: u16[], from: u8[], i: int) { to[i] = cat(L(from[2*i]), from[2*i + 1]) & 0xff0f }
 kernel k(p: secret in u32be[2], st: secret inout u64le[4], x: in u8[8] per block, y: out u16le[4] per block, n: count) {
     var acc: u32[2]
     for i in 0..2 { acc[i] = p[i] }
     var big = st[0]
     blocks n {
         for i in 0..2 as r { acc[i] = g(acc, i) ^ u32(cat(T(x[i][0 +: 4]), T(x[i][4 +: 4]))) }
-        for i in 0..4 as w { y[i] = cat(L(x[2*i]), x[2*i + 1]) & 0xff0f }
+        for i in 0..4 as w { put(y, x, i) }
         big = select(big < st[2], (big >>> 7) * st[1], st[3])
     }
-    for i in 0..4 as tail { st[i] = st[i] ^ big }
+    for i in 0..4 as tail { st[i] = st[i] ^ big ^ u64(K[3 - i]) }
 }
 mapping k { roll w tail }
 """

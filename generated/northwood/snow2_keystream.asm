@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 527 uops, planned 180.8; bounds: width 175.7, ports 163.0, path 88.0
+;   blocks: 533 uops, planned 188.2; bounds: width 177.7, ports 169.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.12; published 33
+; Uops a LFSR clock (4 bytes): 33.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,8 +31,8 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x54                                            ;                    frame
-        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
+        sub esp, 0x4c                                            ;                    frame
+        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
         mov edi, dword [esi + 64]                                ;     2.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
         mov edi, dword [esi + 68]                                ;     2.0 p2      71 st
@@ -69,458 +69,454 @@ snow2_keystream:
         mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
         mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
         mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
-        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
+        mov esi, dword [esp + 104]                               ;    19.0 p2      71 st
         shl esi, 6                                               ;    21.0 p1      71 st
-        add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
+        add esi, dword [esp + 100]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 112], 0                                 ;                    no blocks?
+        cmp dword [esp + 104], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                                 ;                    resident
-        mov ecx, dword [esp + 12]                                ;                    resident
-        mov esi, dword [esp + 4]                                 ;                    resident
-        mov edi, dword [esp + 8]                                 ;                    resident
-        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                                            ;     0.0 p0      66 r2
-        movzx ebx, ah                                            ;     0.5 p1+p0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     1.0 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.0 p2+p0   66 r2
-        lea edx, [eax + ecx]                                     ;     2.0 p1      77 z
-        xor edx, esi                                             ;     2.5 p0      77 z
-        xor edx, edi                                             ;     3.0 p0      77 z
-        mov dword [ebp], edx                                     ;     3.5 p0+p3   77 z
-        shr eax, 0x10                                            ;     3.3 p1      66 r2
-        movzx edx, al                                            ;     7.3 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.8 p2+p0   66 r2
-        shr eax, 8                                               ;     7.3 p1      66 r2
-        mov edx, dword [esp + 16]                                ;     5.0 p2      78 r1_next reload
-        add esi, edx                                             ;     7.0 p0      78 r1_next
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    13.3 p2+p0   66 r2
-        rol edi, 8                                               ;     6.3 p1      28 st
-        movzx eax, byte [esp + 20]                               ;     7.0 p2      29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.0 p2      81 st
-        xor eax, edi                                             ;    11.0 p0      81 st
-        mov edx, edi                                             ;    10.3 p1      28 st copy
-        movzx edi, dl                                            ;    10.8 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    13.3 p2+p0   81 st
-        mov edi, dword [esp + 20]                                ;    10.0 p2      29 st
-        shr edi, 8                                               ;    12.0 p1      29 st
-        xor eax, edi                                             ;    16.0 p0      81 st
-        mov edi, dword [esp + 24]                                ;    11.0 p2      81 st reload
-        xor eax, edi                                             ;    16.5 p0      81 st
-        lea edx, [esi + eax]                                     ;    17.0 p1      77 z
-        xor edx, dword [esp + 28]                                ;    17.5 p2+p0   77 z
-        xor edx, ebx                                             ;    18.0 p0      77 z
-        mov dword [ebp + 4], edx                                 ;    18.5 p0+p3   77 z
-        mov edx, esi                                             ;    12.3 p1      78 r1_next copy
-        movzx esi, dl                                            ;    12.8 p1      66 r2
-        add ebx, dword [esp + 32]                                ;    13.8 p2+p0   78 r1_next
-        mov dword [esp + 76], eax                                ;    17.0 p0+p3   81 st spill
-        movzx eax, dh                                            ;    14.5 p1      66 r2
-        shr edx, 0x10                                            ;    15.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.0 p2+p0   66 r2
-        movzx eax, dl                                            ;    19.0 p0      66 r2
-        shr edx, 8                                               ;    19.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.5 p2+p0   66 r2
-        mov eax, dword [esp + 36]                                ;    19.0 p2      29 st
-        shr eax, 8                                               ;    21.0 p1      29 st
-        movzx edx, byte [esp + 36]                               ;    20.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    25.0 p2+p0   81 st
-        mov edx, dword [esp + 28]                                ;    22.0 p2      28 st
-        rol edx, 8                                               ;    24.0 p1      28 st
-        xor eax, edx                                             ;    28.0 p0      81 st
-        movzx edx, dl                                            ;    28.0 p0      28 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.5 p2+p0   81 st
-        mov edx, dword [esp + 40]                                ;    24.0 p2      81 st reload
-        xor eax, edx                                             ;    31.0 p0      81 st
-        mov dword [esp + 28], eax                                ;    31.5 p0+p3   81 st
-        mov dword [esp + 80], ecx                                ;    24.3 p0+p3   76 s15 spill
-        lea ecx, [eax + ebx]                                     ;    31.5 p1      77 z
-        xor ecx, edi                                             ;    32.0 p0      77 z
-        xor ecx, esi                                             ;    32.5 p0      77 z
-        mov dword [ebp + 8], ecx                                 ;    33.0 p0+p3   77 z
-        movzx ecx, bl                                            ;    24.3 p1      66 r2
-        add esi, dword [esp + 44]                                ;    26.0 p2+p1   78 r1_next
-        movzx eax, bh                                            ;    25.8 p1      66 r2
-        shr ebx, 0x10                                            ;    26.3 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.3 p2      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.3 p2+p0   66 r2
-        movzx eax, bl                                            ;    30.3 p0      66 r2
-        shr ebx, 8                                               ;    30.3 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.8 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.3 p2+p0   66 r2
-        movzx eax, byte [esp + 48]                               ;    30.3 p2      29 st
-        rol edi, 8                                               ;    29.7 p1      28 st
-        mov ebx, edi                                             ;    33.7 p0      28 st copy
-        movzx edi, bl                                            ;    34.2 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.7 p2      81 st
-        xor ebx, edi                                             ;    36.7 p0      81 st
-        mov edi, dword [esp + 48]                                ;    32.3 p2      29 st
-        shr edi, 8                                               ;    34.3 p1      29 st
-        xor ebx, edi                                             ;    38.3 p0      81 st
-        mov edi, dword [esp + 52]                                ;    33.3 p2      81 st reload
-        xor ebx, edi                                             ;    38.8 p0      81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.3 p2+p0   81 st
-        mov dword [esp + 24], ebx                                ;    39.8 p0+p3   81 st
-        lea eax, [esi + ebx]                                     ;    39.8 p1      77 z
-        xor eax, edx                                             ;    40.3 p0      77 z
-        xor eax, ecx                                             ;    40.8 p0      77 z
-        mov dword [ebp + 12], eax                                ;    41.3 p0+p3   77 z
-        mov eax, esi                                             ;    35.3 p1      78 r1_next copy
-        movzx esi, al                                            ;    35.8 p1      66 r2
-        movzx ebx, ah                                            ;    36.7 p1+p0   66 r2
-        shr eax, 0x10                                            ;    36.8 p1      66 r2
-        movzx edi, al                                            ;    40.8 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    41.3 p2      66 r2
-        shr eax, 8                                               ;    40.8 p1      66 r2
-        rol edx, 8                                               ;    38.8 p1      28 st
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.8 p2+p0   66 r2
-        movzx eax, dl                                            ;    42.8 p0      28 st
-        add ecx, dword [esp + 56]                                ;    39.5 p2+p0   78 r1_next
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.3 p2+p0   66 r2
-        movzx esi, byte [esp + 60]                               ;    41.3 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    47.8 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.3 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;    44.3 p2      29 st
-        shr eax, 8                                               ;    46.3 p1      29 st
-        mov ebx, dword [esp + 16]                                ;    45.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    47.3 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.8 p2+p0   81 st
-        xor edx, eax                                             ;    50.3 p0      81 st
-        lea esi, [ecx + edx]                                     ;    50.8 p1      77 z
-        xor esi, edi                                             ;    51.3 p0      77 z
-        mov eax, dword [esp + 52]                                ;    47.3 p2      81 st reload
-        xor esi, eax                                             ;    51.8 p0      77 z
-        mov dword [ebp + 16], esi                                ;    52.3 p0+p3   77 z
-        mov esi, dword [esp + 64]                                ;    48.3 p2      78 r1_next reload
-        add edi, esi                                             ;    50.3 p1      78 r1_next
-        mov dword [esp + 40], edx                                ;    50.8 p0+p3   81 st
-        movzx edx, cl                                            ;    47.3 p1      66 r2
-        movzx esi, ch                                            ;    48.2 p1+p0   66 r2
-        shr ecx, 0x10                                            ;    48.3 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.3 p2+p0   66 r2
-        movzx esi, cl                                            ;    52.3 p1      66 r2
-        shr ecx, 8                                               ;    52.3 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.8 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    58.3 p2+p0   66 r2
-        rol eax, 8                                               ;    51.7 p1      28 st
-        mov esi, dword [esp + 80]                                ;    53.3 p2      29 st
-        shr esi, 8                                               ;    55.3 p1      29 st
-        mov ecx, dword [esp + 32]                                ;    54.3 p2      78 r1_next reload
-        xor esi, ecx                                             ;    59.3 p0      81 st
-        xor esi, eax                                             ;    59.8 p0      81 st
-        movzx eax, al                                            ;    55.7 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.2 p2      81 st
-        xor eax, esi                                             ;    60.3 p0      81 st
-        movzx esi, byte [esp + 80]                               ;    56.3 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.8 p2+p0   81 st
-        mov dword [esp + 52], eax                                ;    61.3 p0+p3   81 st
-        lea esi, [eax + edi]                                     ;    61.3 p1      77 z
-        xor esi, ebx                                             ;    61.8 p0      77 z
-        xor esi, edx                                             ;    62.3 p0      77 z
-        mov dword [ebp + 20], esi                                ;    62.8 p0+p3   77 z
-        mov esi, dword [esp + 68]                                ;    58.3 p2      78 r1_next reload
-        add edx, esi                                             ;    60.3 p1      78 r1_next
-        mov eax, edi                                             ;    58.2 p1      78 r1_next copy
-        movzx edi, al                                            ;    58.7 p0      66 r2
-        movzx esi, ah                                            ;    59.2 p1+p0   66 r2
-        shr eax, 0x10                                            ;    59.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    61.7 p2+p0   66 r2
-        movzx esi, al                                            ;    63.3 p1      66 r2
-        shr eax, 8                                               ;    63.3 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    65.8 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    69.3 p2+p0   66 r2
-        mov esi, dword [esp + 76]                                ;    63.7 p2      29 st
-        shr esi, 8                                               ;    65.7 p1      29 st
-        rol ebx, 8                                               ;    64.0 p1      28 st
-        movzx eax, bl                                            ;    68.0 p0      28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.5 p2+p0   81 st
-        xor ebx, esi                                             ;    71.0 p0      81 st
-        movzx esi, byte [esp + 76]                               ;    65.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.5 p2+p0   81 st
-        mov esi, dword [esp + 44]                                ;    67.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    72.0 p0      81 st
-        mov dword [esp + 16], ebx                                ;    72.5 p0+p3   81 st
-        lea eax, [ebx + edx]                                     ;    72.5 p1      77 z
-        xor eax, ecx                                             ;    73.0 p0      77 z
-        xor eax, edi                                             ;    73.5 p0      77 z
-        add edi, dword [esp + 20]                                ;    69.8 p2+p1   78 r1_next
-        mov dword [ebp + 24], eax                                ;    74.0 p0+p3   77 z
-        movzx eax, dl                                            ;    69.0 p1      66 r2
-        movzx ebx, dh                                            ;    69.8 p1+p0   66 r2
-        shr edx, 0x10                                            ;    70.0 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.3 p2+p0   66 r2
-        movzx ebx, dl                                            ;    74.0 p1      66 r2
-        shr edx, 8                                               ;    74.0 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.5 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    80.0 p2+p0   66 r2
-        rol ecx, 8                                               ;    73.3 p1      28 st
-        movzx edx, byte [esp + 28]                               ;    74.3 p2      29 st
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.3 p2      81 st
-        movzx ebx, cl                                            ;    77.3 p0      28 st
-        xor edx, ecx                                             ;    78.3 p0      81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.8 p2+p0   81 st
-        mov ecx, dword [esp + 28]                                ;    77.3 p2      29 st
-        shr ecx, 8                                               ;    79.3 p1      29 st
-        mov ebx, dword [esp + 56]                                ;    78.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    80.3 p0      81 st
-        xor edx, ecx                                             ;    83.3 p0      81 st
-        mov dword [esp + 32], edx                                ;    83.8 p0+p3   81 st
-        lea ecx, [edx + edi]                                     ;    83.8 p1      77 z
-        xor ecx, esi                                             ;    84.3 p0      77 z
-        xor ecx, eax                                             ;    84.8 p0      77 z
-        add eax, dword [esp + 36]                                ;    80.5 p2+p1   78 r1_next
-        mov dword [ebp + 28], ecx                                ;    85.3 p0+p3   77 z
-        mov ecx, edi                                             ;    79.7 p1      78 r1_next copy
-        movzx edi, ch                                            ;    80.7 p1      66 r2
-        movzx edx, cl                                            ;    80.7 p0      66 r2
-        shr ecx, 0x10                                            ;    81.2 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.3 p2+p0   66 r2
-        movzx edi, cl                                            ;    85.2 p0      66 r2
-        shr ecx, 8                                               ;    85.2 p1      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.7 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    91.2 p2+p0   66 r2
-        mov edi, dword [esp + 24]                                ;    85.3 p2      29 st
-        shr edi, 8                                               ;    87.3 p1      29 st
-        rol esi, 8                                               ;    85.7 p1      28 st
-        mov ecx, esi                                             ;    89.7 p0      28 st copy
-        movzx esi, cl                                            ;    90.2 p0      28 st
-        xor ecx, edi                                             ;    91.3 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    92.7 p2+p0   81 st
-        movzx esi, byte [esp + 24]                               ;    87.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    93.2 p2+p0   81 st
-        mov esi, dword [esp + 64]                                ;    89.3 p2      78 r1_next reload
-        xor ecx, esi                                             ;    93.7 p0      81 st
-        mov dword [esp + 44], ecx                                ;    94.2 p0+p3   81 st
-        lea edi, [ecx + eax]                                     ;    94.2 p1      77 z
-        xor edi, edx                                             ;    94.7 p0      77 z
-        xor edi, ebx                                             ;    95.2 p0      77 z
-        mov dword [ebp + 32], edi                                ;    95.7 p0+p3   77 z
-        mov edi, dword [esp + 48]                                ;    90.3 p2      81 st reload
-        add edx, edi                                             ;    92.3 p1      78 r1_next
-        movzx ecx, ah                                            ;    91.7 p1      66 r2
-        rol ebx, 8                                               ;    92.2 p1      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.2 p2      66 r2
-        movzx edi, al                                            ;    92.3 p0      66 r2
-        shr eax, 0x10                                            ;    93.2 p1      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.8 p2+p0   66 r2
-        movzx edi, al                                            ;    97.2 p0      66 r2
-        shr eax, 8                                               ;    97.2 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.2 p2+p0   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.7 p2+p0   66 r2
-        mov edi, dword [esp + 40]                                ;    96.3 p2      29 st
-        shr edi, 8                                               ;    98.3 p1      29 st
-        movzx eax, bl                                            ;    96.3 p0      28 st
-        xor ebx, edi                                             ;   102.3 p0      81 st
-        movzx edi, byte [esp + 40]                               ;    97.3 p2      29 st
-        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.8 p2+p0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.3 p2+p0   81 st
-        mov edi, dword [esp + 68]                                ;   100.3 p2      78 r1_next reload
-        xor ebx, edi                                             ;   103.8 p0      81 st
-        mov dword [esp + 56], ebx                                ;   104.3 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;   104.3 p1      77 z
-        xor eax, ecx                                             ;   104.8 p0      77 z
-        xor eax, esi                                             ;   105.3 p0      77 z
-        mov dword [ebp + 36], eax                                ;   105.8 p0+p3   77 z
-        movzx eax, dh                                            ;   101.5 p1      66 r2
-        add ecx, dword [esp + 60]                                ;   104.2 p2+p1   78 r1_next
-        movzx ebx, dl                                            ;   102.5 p1      66 r2
-        shr edx, 0x10                                            ;   103.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   105.0 p2+p0   66 r2
-        movzx eax, dl                                            ;   107.0 p0      66 r2
-        shr edx, 8                                               ;   107.0 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.0 p2+p0   66 r2
-        rol esi, 8                                               ;   105.3 p1      28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   113.5 p2+p0   66 r2
-        mov eax, dword [esp + 52]                                ;   107.0 p2      29 st
-        shr eax, 8                                               ;   109.0 p1      29 st
-        movzx edx, byte [esp + 52]                               ;   108.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.0 p2+p0   81 st
-        xor eax, esi                                             ;   113.5 p0      81 st
-        mov edx, esi                                             ;   109.3 p1      28 st copy
-        movzx esi, dl                                            ;   109.8 p0      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   114.0 p2+p0   81 st
-        mov edx, dword [esp + 20]                                ;   111.0 p2      81 st reload
-        xor eax, edx                                             ;   114.5 p0      81 st
-        lea esi, [eax + ecx]                                     ;   115.0 p1      77 z
-        mov dword [esp + 64], eax                                ;   115.0 p0+p3   81 st
-        xor esi, edi                                             ;   115.5 p0      77 z
-        xor esi, ebx                                             ;   116.0 p0      77 z
-        mov dword [ebp + 40], esi                                ;   116.5 p0+p3   77 z
-        mov esi, dword [esp + 80]                                ;   112.0 p2      76 s15 reload
-        add ebx, esi                                             ;   114.0 p1      78 r1_next
-        movzx eax, cl                                            ;   112.8 p1      66 r2
-        rol edi, 8                                               ;   113.3 p1      28 st
-        movzx esi, ch                                            ;   114.2 p0      66 r2
-        shr ecx, 0x10                                            ;   114.3 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   118.3 p0      66 r2
-        shr ecx, 8                                               ;   118.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.3 p2+p0   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   124.8 p2+p0   66 r2
-        mov esi, dword [esp + 16]                                ;   118.3 p2      29 st
-        shr esi, 8                                               ;   120.3 p1      29 st
-        mov ecx, edi                                             ;   118.0 p0      28 st copy
-        movzx edi, cl                                            ;   118.5 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p2      81 st
-        xor ecx, edi                                             ;   121.3 p0      81 st
-        mov edi, dword [esp + 36]                                ;   120.3 p2      81 st reload
-        xor ecx, edi                                             ;   122.3 p0      81 st
-        xor ecx, esi                                             ;   124.3 p0      81 st
-        movzx esi, byte [esp + 16]                               ;   121.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.3 p2+p0   81 st
-        mov dword [esp + 68], ecx                                ;   125.8 p0+p3   81 st
-        lea esi, [ebx + ecx]                                     ;   125.8 p1      77 z
-        xor esi, edx                                             ;   126.3 p0      77 z
-        xor esi, eax                                             ;   126.8 p0      77 z
-        mov dword [ebp + 44], esi                                ;   127.3 p0+p3   77 z
-        mov esi, dword [esp + 76]                                ;   123.3 p2      81 st reload
-        add eax, esi                                             ;   125.3 p1      78 r1_next
-        movzx ecx, bl                                            ;   123.8 p1      66 r2
-        movzx esi, bh                                            ;   124.3 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   124.8 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.0 p2      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.0 p2+p0   66 r2
-        movzx esi, bl                                            ;   128.8 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.3 p2+p0   66 r2
-        shr ebx, 8                                               ;   128.8 p1      66 r2
-        rol edx, 8                                               ;   128.0 p1      28 st
-        movzx esi, dl                                            ;   132.0 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   134.8 p2+p0   66 r2
-        mov ebx, dword [esp + 48]                                ;   129.0 p2      81 st reload
-        xor edx, ebx                                             ;   132.0 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   134.5 p2+p0   81 st
-        movzx esi, byte [esp + 32]                               ;   131.0 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2+p0   81 st
-        mov esi, dword [esp + 32]                                ;   133.0 p2      29 st
-        shr esi, 8                                               ;   135.0 p1      29 st
-        xor edx, esi                                             ;   139.0 p0      81 st
-        mov dword [esp + 20], edx                                ;   139.5 p0+p3   81 st
-        add edx, eax                                             ;   139.5 p1      77 z
-        xor edx, edi                                             ;   140.0 p0      77 z
-        xor edx, ecx                                             ;   140.5 p0      77 z
-        movzx esi, al                                            ;   133.3 p1      66 r2
-        add ecx, dword [esp + 28]                                ;   135.3 p2+p1   78 r1_next
-        mov dword [ebp + 48], edx                                ;   141.0 p0+p3   77 z
-        movzx edx, ah                                            ;   135.2 p1      66 r2
-        shr eax, 0x10                                            ;   135.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   135.7 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.7 p2+p0   66 r2
-        movzx edx, al                                            ;   139.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.2 p2+p0   66 r2
-        shr eax, 8                                               ;   139.7 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.7 p2+p0   66 r2
-        mov eax, dword [esp + 44]                                ;   139.7 p2      29 st
-        shr eax, 8                                               ;   141.7 p1      29 st
-        rol edi, 8                                               ;   140.0 p1      28 st
-        mov edx, edi                                             ;   144.0 p0      28 st copy
-        movzx edi, dl                                            ;   144.5 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.0 p2      81 st
-        xor edi, edx                                             ;   147.0 p0      81 st
-        xor edi, eax                                             ;   147.5 p0      81 st
-        movzx eax, byte [esp + 44]                               ;   141.7 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.0 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   143.7 p2      81 st reload
-        xor edi, eax                                             ;   148.5 p0      81 st
-        mov dword [esp + 36], edi                                ;   149.0 p0+p3   81 st
-        mov edx, dword [esp + 24]                                ;   144.7 p2      78 r1_next
-        add edx, esi                                             ;   146.7 p1      78 r1_next
-        xor esi, ebx                                             ;   146.2 p0      77 z
-        add edi, ecx                                             ;   149.0 p1      77 z
-        xor esi, edi                                             ;   149.5 p0      77 z
-        mov dword [ebp + 52], esi                                ;   150.0 p0+p3   77 z
-        movzx esi, ch                                            ;   145.8 p1      66 r2
-        movzx edi, cl                                            ;   146.2 p0      66 r2
-        shr ecx, 0x10                                            ;   146.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   150.3 p1      66 r2
-        shr ecx, 8                                               ;   150.3 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   152.8 p2+p0   66 r2
-        rol ebx, 8                                               ;   149.2 p1      28 st
-        movzx esi, bl                                            ;   153.2 p0      28 st
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   156.3 p2+p0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   155.7 p2+p0   81 st
-        mov esi, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr esi, 8                                               ;   153.7 p1      29 st
-        xor ebx, esi                                             ;   157.7 p0      81 st
-        movzx esi, byte [esp + 56]                               ;   152.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   158.2 p2+p0   81 st
-        mov ecx, dword [esp + 80]                                ;   154.7 p2      76 s15 reload
-        xor ebx, ecx                                             ;   158.7 p0      81 st
-        mov dword [esp + 48], ebx                                ;   159.2 p0+p3   81 st
-        add ebx, edx                                             ;   159.2 p1      77 z
-        xor ebx, eax                                             ;   159.7 p0      77 z
-        xor ebx, edi                                             ;   160.2 p0      77 z
-        mov dword [ebp + 56], ebx                                ;   160.7 p0+p3   77 z
-        mov ebx, dword [esp + 40]                                ;   155.7 p2      78 r1_next
-        add ebx, edi                                             ;   157.7 p1      78 r1_next
-        movzx esi, dl                                            ;   156.2 p1      66 r2
-        movzx edi, dh                                            ;   156.8 p1+p0   66 r2
-        shr edx, 0x10                                            ;   157.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   157.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.3 p2+p0   66 r2
-        movzx edi, dl                                            ;   161.2 p1      66 r2
-        shr edx, 8                                               ;   161.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   163.7 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   167.2 p2+p0   66 r2
-        movzx edi, byte [esp + 64]                               ;   161.3 p2      29 st
-        rol eax, 8                                               ;   160.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.3 p2      81 st
-        movzx edx, al                                            ;   164.7 p0      28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.2 p2+p0   81 st
-        xor edi, eax                                             ;   167.7 p0      81 st
-        mov eax, dword [esp + 64]                                ;   164.3 p2      29 st
-        shr eax, 8                                               ;   166.3 p1      29 st
-        mov edx, dword [esp + 76]                                ;   165.3 p2      81 st reload
-        xor edi, edx                                             ;   168.2 p0      81 st
-        xor edi, eax                                             ;   170.3 p0      81 st
-        mov eax, dword [esp + 52]                                ;   166.3 p2      78 r1_next
-        add eax, esi                                             ;   168.3 p1      78 r1_next
-        xor esi, ecx                                             ;   167.7 p0      77 z
-        mov dword [esp + 60], edi                                ;   170.8 p0+p3   81 st
-        add edi, ebx                                             ;   170.8 p1      77 z
-        xor esi, edi                                             ;   171.3 p0      77 z
-        mov dword [ebp + 60], esi                                ;   171.8 p0+p3   77 z
-        movzx esi, bl                                            ;   166.7 p1      66 r2
-        movzx edi, bh                                            ;   167.7 p1      66 r2
-        shr ebx, 0x10                                            ;   168.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   168.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   170.2 p2+p0   66 r2
-        movzx edi, bl                                            ;   172.2 p0      66 r2
-        shr ebx, 8                                               ;   172.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
-        mov edi, dword [esp + 68]                                ;   172.0 p2      29 st
-        shr edi, 8                                               ;   174.0 p1      29 st
-        rol ecx, 8                                               ;   172.3 p1      28 st
-        movzx ebx, cl                                            ;   176.3 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   178.8 p2+p0   81 st
-        xor ecx, dword [esp + 28]                                ;   179.3 p2+p0   81 st
-        movzx ebx, byte [esp + 68]                               ;   175.0 p2      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   179.8 p2+p0   81 st
-        xor ecx, edi                                             ;   180.3 p0      81 st
-        add ebp, 0x40                                            ;   175.0 p1      71 blocks
-        mov edi, edx                                             ;   175.3 p0      81 st copy
-        cmp ebp, dword [esp + 72]                                ;                    more blocks?
+        movzx esi, byte [esp + 0]                                ;     0.0 p2      66 r2
+        movzx edi, byte [esp + 1]                                ;     1.0 p2      66 r2
+        mov eax, dword [esp + 0]                                 ;     2.0 p2      66 r2
+        shr eax, 0x10                                            ;     4.0 p1      66 r2
+        movzx ebp, al                                            ;     8.0 p0      66 r2
+        shr eax, 8                                               ;     8.0 p1      66 r2
+        mov ecx, dword [esp + 12]                                ;     3.0 p2      77 z
+        add ecx, dword [esp + 0]                                 ;     5.0 p2+p0   77 z
+        mov edx, dword [esp + 4]                                 ;     5.0 p2      73 r2 reload
+        xor ecx, edx                                             ;     7.0 p0      77 z
+        mov ebx, dword [esp + 8]                                 ;     6.0 p2      75 s0 reload
+        xor ecx, ebx                                             ;     8.0 p0      77 z
+        add edx, dword [esp + 16]                                ;     7.0 p2+p1   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    10.0 p2+p0   66 r2
+        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
+        mov dword [edi], ecx                                     ;     8.5 p0+p3   77 z
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    11.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    14.0 p2+p0   66 r2
+        mov ebp, dword [esp + 20]                                ;    13.0 p2      29 st
+        shr ebp, 8                                               ;    15.0 p1      29 st
+        rol ebx, 8                                               ;    19.0 p1      28 st
+        movzx eax, byte [esp + 20]                               ;    14.0 p2      29 st
+        movzx ecx, bl                                            ;    23.0 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    16.0 p2      81 st
+        xor eax, ebp                                             ;    19.0 p0      81 st
+        xor eax, ebx                                             ;    23.0 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.5 p2+p0   81 st
+        mov ebp, dword [esp + 24]                                ;    17.0 p2      81 st reload
+        xor eax, ebp                                             ;    26.0 p0      81 st
+        mov dword [esp + 8], eax                                 ;    26.5 p0+p3   81 st
+        lea ecx, [edx + eax]                                     ;    26.5 p1      77 z
+        xor ecx, esi                                             ;    27.0 p0      77 z
+        mov ebx, dword [esp + 28]                                ;    18.0 p2      75 s0 reload
+        xor ecx, ebx                                             ;    27.5 p0      77 z
+        mov dword [edi + 4], ecx                                 ;    28.0 p0+p3   77 z
+        mov ecx, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    21.0 p1      78 r1_next
+        rol ebx, 8                                               ;    21.5 p1      28 st
+        movzx eax, dl                                            ;    15.2 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
+        movzx ecx, dh                                            ;    15.8 p0+p1   66 r2
+        shr edx, 0x10                                            ;    16.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    22.0 p2+p0   66 r2
+        movzx ecx, dl                                            ;    20.3 p0      66 r2
+        shr edx, 8                                               ;    20.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    22.8 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.3 p2+p0   66 r2
+        mov ecx, dword [esp + 36]                                ;    24.0 p2      29 st
+        shr ecx, 8                                               ;    26.0 p1      29 st
+        movzx edx, bl                                            ;    25.5 p0      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    28.0 p2+p0   81 st
+        xor ebx, ecx                                             ;    30.0 p0      81 st
+        movzx ecx, byte [esp + 36]                               ;    26.0 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.5 p2+p0   81 st
+        mov ecx, dword [esp + 40]                                ;    28.0 p2      81 st reload
+        xor ebx, ecx                                             ;    31.0 p0      81 st
+        mov dword [esp + 28], ebx                                ;    31.5 p0+p3   81 st
+        lea edx, [esi + ebx]                                     ;    31.5 p1      77 z
+        xor edx, ebp                                             ;    32.0 p0      77 z
+        xor edx, eax                                             ;    32.5 p0      77 z
+        mov dword [edi + 8], edx                                 ;    33.0 p0+p3   77 z
+        mov edx, dword [esp + 44]                                ;    29.0 p2      78 r1_next reload
+        add eax, edx                                             ;    31.0 p1      78 r1_next
+        rol ebp, 8                                               ;    31.5 p1      28 st
+        mov ebx, esi                                             ;    26.2 p0      78 r1_next copy
+        movzx esi, bl                                            ;    26.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
+        movzx edx, bh                                            ;    27.0 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    27.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
+        movzx edx, bl                                            ;    31.5 p0      66 r2
+        shr ebx, 8                                               ;    31.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    34.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.5 p2+p0   66 r2
+        mov edx, dword [esp + 48]                                ;    34.0 p2      29 st
+        shr edx, 8                                               ;    36.0 p1      29 st
+        mov ebx, ebp                                             ;    35.5 p0      28 st copy
+        movzx ebp, bl                                            ;    36.0 p0      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.5 p2+p0   81 st
+        xor ebx, edx                                             ;    40.0 p0      81 st
+        movzx ebp, byte [esp + 48]                               ;    36.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.5 p2+p0   81 st
+        mov ebp, dword [esp + 52]                                ;    38.0 p2      81 st reload
+        xor ebx, ebp                                             ;    41.0 p0      81 st
+        mov dword [esp + 24], ebx                                ;    41.5 p0+p3   81 st
+        lea edx, [eax + ebx]                                     ;    41.5 p1      77 z
+        xor edx, ecx                                             ;    42.0 p0      77 z
+        xor edx, esi                                             ;    42.5 p0      77 z
+        mov dword [edi + 12], edx                                ;    43.0 p0+p3   77 z
+        mov edx, dword [esp + 56]                                ;    39.0 p2      78 r1_next reload
+        add esi, edx                                             ;    41.0 p1      78 r1_next
+        rol ecx, 8                                               ;    41.5 p1      28 st
+        movzx ebx, al                                            ;    37.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
+        movzx edx, ah                                            ;    38.0 p1+p0   66 r2
+        shr eax, 0x10                                            ;    38.3 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.0 p2+p0   66 r2
+        movzx edx, al                                            ;    42.3 p0      66 r2
+        shr eax, 8                                               ;    42.3 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.8 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    48.3 p2+p0   66 r2
+        mov eax, dword [esp + 60]                                ;    44.0 p2      29 st
+        shr eax, 8                                               ;    46.0 p1      29 st
+        movzx edx, cl                                            ;    45.5 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    48.0 p2+p0   81 st
+        xor ecx, eax                                             ;    50.0 p0      81 st
+        movzx eax, byte [esp + 60]                               ;    46.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    50.5 p2+p0   81 st
+        mov eax, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    51.0 p0      81 st
+        mov dword [esp + 40], ecx                                ;    51.5 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    51.5 p1      77 z
+        xor edx, ebp                                             ;    52.0 p0      77 z
+        xor edx, ebx                                             ;    52.5 p0      77 z
+        mov dword [edi + 16], edx                                ;    53.0 p0+p3   77 z
+        mov edx, dword [esp + 64]                                ;    49.0 p2      78 r1_next reload
+        add ebx, edx                                             ;    51.0 p1      78 r1_next
+        rol ebp, 8                                               ;    51.5 p1      28 st
+        mov ecx, esi                                             ;    48.2 p0      78 r1_next copy
+        movzx esi, cl                                            ;    48.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
+        movzx edx, ch                                            ;    49.0 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    49.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    52.0 p2+p0   66 r2
+        movzx edx, cl                                            ;    53.5 p0      66 r2
+        shr ecx, 8                                               ;    53.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.5 p2+p0   66 r2
+        mov ecx, dword [esp + 12]                                ;    54.0 p2      29 st
+        shr ecx, 8                                               ;    56.0 p1      29 st
+        mov edx, ebp                                             ;    55.5 p0      28 st copy
+        movzx ebp, dl                                            ;    56.0 p0      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    58.5 p2+p0   81 st
+        xor edx, ecx                                             ;    60.0 p0      81 st
+        movzx ebp, byte [esp + 12]                               ;    56.0 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.5 p2+p0   81 st
+        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
+        xor edx, ebp                                             ;    61.0 p0      81 st
+        mov dword [esp + 52], edx                                ;    61.5 p0+p3   81 st
+        lea ecx, [ebx + edx]                                     ;    61.5 p1      77 z
+        xor ecx, eax                                             ;    62.0 p0      77 z
+        xor ecx, esi                                             ;    62.5 p0      77 z
+        mov dword [edi + 20], ecx                                ;    63.0 p0+p3   77 z
+        mov ecx, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    61.0 p1      78 r1_next
+        rol eax, 8                                               ;    61.5 p1      28 st
+        movzx edx, bl                                            ;    59.5 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.0 p2      66 r2
+        movzx ecx, bh                                            ;    60.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    60.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.5 p2+p0   66 r2
+        movzx ecx, bl                                            ;    64.3 p0      66 r2
+        shr ebx, 8                                               ;    64.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.8 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.3 p2+p0   66 r2
+        mov ecx, dword [esp + 8]                                 ;    64.0 p2      29 st
+        shr ecx, 8                                               ;    66.0 p1      29 st
+        movzx ebx, al                                            ;    65.5 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.0 p2+p0   81 st
+        xor eax, ecx                                             ;    70.0 p0      81 st
+        movzx ecx, byte [esp + 8]                                ;    66.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    70.5 p2+p0   81 st
+        mov ecx, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
+        xor eax, ecx                                             ;    71.0 p0      81 st
+        mov dword [esp + 16], eax                                ;    71.5 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;    71.5 p1      77 z
+        xor ebx, ebp                                             ;    72.0 p0      77 z
+        xor ebx, edx                                             ;    72.5 p0      77 z
+        mov dword [edi + 24], ebx                                ;    73.0 p0+p3   77 z
+        mov ebx, dword [esp + 20]                                ;    69.0 p2      81 st reload
+        add edx, ebx                                             ;    71.0 p1      78 r1_next
+        rol ebp, 8                                               ;    71.5 p1      28 st
+        mov eax, esi                                             ;    70.2 p0      78 r1_next copy
+        movzx esi, al                                            ;    70.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
+        movzx ebx, ah                                            ;    71.0 p0+p1   66 r2
+        shr eax, 0x10                                            ;    71.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    73.5 p2+p0   66 r2
+        movzx ebx, al                                            ;    75.5 p0      66 r2
+        shr eax, 8                                               ;    75.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    81.5 p2+p0   66 r2
+        mov eax, dword [esp + 28]                                ;    75.0 p2      29 st
+        shr eax, 8                                               ;    77.0 p1      29 st
+        mov ebx, ebp                                             ;    75.5 p0      28 st copy
+        movzx ebp, bl                                            ;    76.0 p0      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.5 p2+p0   81 st
+        xor ebx, eax                                             ;    81.0 p0      81 st
+        movzx ebp, byte [esp + 28]                               ;    77.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    81.5 p2+p0   81 st
+        mov ebp, dword [esp + 56]                                ;    79.0 p2      78 r1_next reload
+        xor ebx, ebp                                             ;    82.0 p0      81 st
+        mov dword [esp + 32], ebx                                ;    82.5 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;    82.5 p1      77 z
+        xor eax, ecx                                             ;    83.0 p0      77 z
+        xor eax, esi                                             ;    83.5 p0      77 z
+        mov dword [edi + 28], eax                                ;    84.0 p0+p3   77 z
+        mov eax, dword [esp + 36]                                ;    80.0 p2      81 st reload
+        add esi, eax                                             ;    82.0 p1      78 r1_next
+        rol ecx, 8                                               ;    82.5 p1      28 st
+        movzx ebx, dl                                            ;    81.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.0 p2      66 r2
+        movzx eax, dh                                            ;    82.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;    82.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    84.5 p2+p0   66 r2
+        movzx eax, dl                                            ;    86.3 p0      66 r2
+        shr edx, 8                                               ;    86.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.8 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.3 p2+p0   66 r2
+        mov eax, dword [esp + 24]                                ;    86.0 p2      29 st
+        shr eax, 8                                               ;    88.0 p1      29 st
+        movzx edx, cl                                            ;    86.5 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    89.0 p2+p0   81 st
+        xor ecx, eax                                             ;    92.0 p0      81 st
+        movzx eax, byte [esp + 24]                               ;    88.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.5 p2+p0   81 st
+        mov eax, dword [esp + 64]                                ;    90.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    93.0 p0      81 st
+        mov dword [esp + 44], ecx                                ;    93.5 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    93.5 p1      77 z
+        xor edx, ebp                                             ;    94.0 p0      77 z
+        xor edx, ebx                                             ;    94.5 p0      77 z
+        mov dword [edi + 32], edx                                ;    95.0 p0+p3   77 z
+        mov edx, dword [esp + 48]                                ;    91.0 p2      81 st reload
+        add ebx, edx                                             ;    93.0 p1      78 r1_next
+        rol ebp, 8                                               ;    93.5 p1      28 st
+        mov ecx, esi                                             ;    92.2 p0      78 r1_next copy
+        movzx esi, cl                                            ;    92.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    93.2 p2      66 r2
+        movzx edx, ch                                            ;    93.0 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    93.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    95.5 p2+p0   66 r2
+        movzx edx, cl                                            ;    97.5 p0      66 r2
+        shr ecx, 8                                               ;    97.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.5 p2+p0   66 r2
+        mov ecx, dword [esp + 40]                                ;    97.0 p2      29 st
+        shr ecx, 8                                               ;    99.0 p1      29 st
+        mov edx, ebp                                             ;    97.5 p0      28 st copy
+        movzx ebp, dl                                            ;    98.0 p0      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   100.5 p2+p0   81 st
+        xor edx, ecx                                             ;   103.0 p0      81 st
+        movzx ebp, byte [esp + 40]                               ;    99.0 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   103.5 p2+p0   81 st
+        mov ebp, dword [esp + 68]                                ;   101.0 p2      78 r1_next reload
+        xor edx, ebp                                             ;   104.0 p0      81 st
+        mov dword [esp + 56], edx                                ;   104.5 p0+p3   81 st
+        lea ecx, [ebx + edx]                                     ;   104.5 p1      77 z
+        xor ecx, eax                                             ;   105.0 p0      77 z
+        xor ecx, esi                                             ;   105.5 p0      77 z
+        mov dword [edi + 36], ecx                                ;   106.0 p0+p3   77 z
+        mov ecx, dword [esp + 60]                                ;   102.0 p2      81 st reload
+        add esi, ecx                                             ;   104.0 p1      78 r1_next
+        rol eax, 8                                               ;   104.5 p1      28 st
+        movzx edx, bl                                            ;   103.5 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.0 p2      66 r2
+        movzx ecx, bh                                            ;   104.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   104.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   106.5 p2+p0   66 r2
+        movzx ecx, bl                                            ;   108.3 p0      66 r2
+        shr ebx, 8                                               ;   108.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.8 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   114.3 p2+p0   66 r2
+        mov ecx, dword [esp + 52]                                ;   108.0 p2      29 st
+        shr ecx, 8                                               ;   110.0 p1      29 st
+        movzx ebx, al                                            ;   108.5 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   111.0 p2+p0   81 st
+        xor eax, ecx                                             ;   114.0 p0      81 st
+        movzx ecx, byte [esp + 52]                               ;   110.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   114.5 p2+p0   81 st
+        mov ecx, dword [esp + 20]                                ;   112.0 p2      81 st reload
+        xor eax, ecx                                             ;   115.0 p0      81 st
+        mov dword [esp + 64], eax                                ;   115.5 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;   115.5 p1      77 z
+        xor ebx, ebp                                             ;   116.0 p0      77 z
+        xor ebx, edx                                             ;   116.5 p0      77 z
+        mov dword [edi + 40], ebx                                ;   117.0 p0+p3   77 z
+        mov ebx, dword [esp + 12]                                ;   113.0 p2      76 s15 reload
+        add edx, ebx                                             ;   115.0 p1      78 r1_next
+        rol ebp, 8                                               ;   115.5 p1      28 st
+        mov eax, esi                                             ;   114.2 p0      78 r1_next copy
+        movzx esi, al                                            ;   114.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.2 p2      66 r2
+        movzx ebx, ah                                            ;   115.0 p0+p1   66 r2
+        shr eax, 0x10                                            ;   115.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   117.5 p2+p0   66 r2
+        movzx ebx, al                                            ;   119.5 p0      66 r2
+        shr eax, 8                                               ;   119.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.5 p2+p0   66 r2
+        mov eax, dword [esp + 16]                                ;   119.0 p2      29 st
+        shr eax, 8                                               ;   121.0 p1      29 st
+        mov ebx, ebp                                             ;   119.5 p0      28 st copy
+        movzx ebp, bl                                            ;   120.0 p0      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   122.5 p2+p0   81 st
+        xor ebx, eax                                             ;   125.0 p0      81 st
+        movzx ebp, byte [esp + 16]                               ;   121.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.5 p2+p0   81 st
+        mov eax, dword [esp + 36]                                ;   123.0 p2      81 st reload
+        xor ebx, eax                                             ;   126.0 p0      81 st
+        mov dword [esp + 68], ebx                                ;   126.5 p0+p3   81 st
+        lea ebp, [edx + ebx]                                     ;   126.5 p1      77 z
+        xor ebp, ecx                                             ;   127.0 p0      77 z
+        xor ebp, esi                                             ;   127.5 p0      77 z
+        mov dword [edi + 44], ebp                                ;   128.0 p0+p3   77 z
+        mov ebp, dword [esp + 8]                                 ;   124.0 p2      81 st reload
+        add esi, ebp                                             ;   126.0 p1      78 r1_next
+        rol ecx, 8                                               ;   126.5 p1      28 st
+        movzx ebx, dl                                            ;   125.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.0 p2      66 r2
+        movzx ebp, dh                                            ;   126.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;   126.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   128.5 p2+p0   66 r2
+        movzx ebp, dl                                            ;   130.3 p0      66 r2
+        shr edx, 8                                               ;   130.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.8 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   136.3 p2+p0   66 r2
+        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
+        shr ebp, 8                                               ;   132.0 p1      29 st
+        movzx edx, cl                                            ;   130.5 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   133.0 p2+p0   81 st
+        xor ecx, ebp                                             ;   136.0 p0      81 st
+        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   136.5 p2+p0   81 st
+        mov edx, dword [esp + 48]                                ;   134.0 p2      81 st reload
+        xor ecx, edx                                             ;   137.0 p0      81 st
+        mov dword [esp + 20], ecx                                ;   137.5 p0+p3   81 st
+        add ecx, esi                                             ;   137.5 p1      77 z
+        xor ecx, eax                                             ;   138.0 p0      77 z
+        xor ecx, ebx                                             ;   138.5 p0      77 z
+        mov dword [edi + 48], ecx                                ;   139.0 p0+p3   77 z
+        mov ecx, dword [esp + 28]                                ;   135.0 p2      81 st reload
+        add ebx, ecx                                             ;   137.0 p1      78 r1_next
+        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
+        movzx esi, cl                                            ;   136.0 p1      66 r2
+        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   137.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.0 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   139.0 p2+p0   66 r2
+        movzx ebp, cl                                            ;   141.0 p0      66 r2
+        shr ecx, 8                                               ;   141.0 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   147.0 p2+p0   66 r2
+        rol eax, 8                                               ;   147.5 p1      28 st
+        mov ebp, dword [esp + 44]                                ;   141.0 p2      29 st
+        shr ebp, 8                                               ;   143.0 p1      29 st
+        movzx ecx, al                                            ;   151.5 p0      28 st
+        xor ebp, eax                                             ;   151.5 p0      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   154.0 p2+p0   81 st
+        movzx eax, byte [esp + 44]                               ;   143.0 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   154.5 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   145.0 p2      81 st reload
+        xor ebp, eax                                             ;   155.0 p0      81 st
+        mov dword [esp + 36], ebp                                ;   155.5 p0+p3   81 st
+        add ebp, ebx                                             ;   155.5 p1      77 z
+        xor ebp, edx                                             ;   156.0 p0      77 z
+        xor ebp, esi                                             ;   156.5 p0      77 z
+        mov dword [edi + 52], ebp                                ;   157.0 p0+p3   77 z
+        mov ecx, dword [esp + 24]                                ;   146.0 p2      78 r1_next
+        add ecx, esi                                             ;   148.0 p1      78 r1_next
+        movzx esi, bl                                            ;   146.5 p1      66 r2
+        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   147.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.7 p2+p0   66 r2
+        movzx ebp, bl                                            ;   151.5 p1      66 r2
+        shr ebx, 8                                               ;   151.5 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   157.5 p2+p0   66 r2
+        rol edx, 8                                               ;   158.0 p1      28 st
+        mov ebp, dword [esp + 56]                                ;   151.7 p2      29 st
+        shr ebp, 8                                               ;   153.7 p1      29 st
+        movzx ebx, dl                                            ;   162.0 p0      28 st
+        xor ebp, edx                                             ;   162.0 p0      81 st
+        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   164.5 p2+p0   81 st
+        movzx edx, byte [esp + 56]                               ;   153.7 p2      29 st
+        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   165.0 p2+p0   81 st
+        mov edx, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
+        xor ebp, edx                                             ;   165.5 p0      81 st
+        mov dword [esp + 48], ebp                                ;   166.0 p0+p3   81 st
+        add ebp, ecx                                             ;   166.0 p1      77 z
+        xor ebp, eax                                             ;   166.5 p0      77 z
+        xor ebp, esi                                             ;   167.0 p0      77 z
+        mov dword [edi + 56], ebp                                ;   167.5 p0+p3   77 z
+        mov ebx, dword [esp + 40]                                ;   156.7 p2      78 r1_next
+        add ebx, esi                                             ;   158.7 p1      78 r1_next
+        movzx esi, cl                                            ;   157.2 p1      66 r2
+        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   158.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   160.3 p2+p0   66 r2
+        movzx ebp, cl                                            ;   162.2 p1      66 r2
+        shr ecx, 8                                               ;   162.2 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.7 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.2 p2+p0   66 r2
+        rol eax, 8                                               ;   168.7 p1      28 st
+        mov ebp, dword [esp + 64]                                ;   162.3 p2      29 st
+        shr ebp, 8                                               ;   164.3 p1      29 st
+        movzx ecx, al                                            ;   172.7 p0      28 st
+        xor ebp, eax                                             ;   172.7 p0      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   175.2 p2+p0   81 st
+        movzx eax, byte [esp + 64]                               ;   164.3 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.7 p2+p0   81 st
+        xor ebp, dword [esp + 8]                                 ;   176.2 p2+p0   81 st
+        mov dword [esp + 60], ebp                                ;   176.7 p0+p3   81 st
+        add ebp, ebx                                             ;   176.7 p1      77 z
+        xor ebp, edx                                             ;   177.2 p0      77 z
+        xor ebp, esi                                             ;   177.7 p0      77 z
+        mov dword [edi + 60], ebp                                ;   178.2 p0+p3   77 z
+        add esi, dword [esp + 52]                                ;   168.7 p2+p1   78 r1_next
+        movzx ebp, bl                                            ;   167.7 p1      66 r2
+        movzx eax, bh                                            ;   168.3 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   168.7 p1      66 r2
+        movzx ecx, bl                                            ;   172.7 p0      66 r2
+        shr ebx, 8                                               ;   172.7 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   169.7 p2      66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   171.7 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   175.2 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.7 p2+p0   66 r2
+        mov eax, dword [esp + 68]                                ;   173.7 p2      29 st
+        shr eax, 8                                               ;   175.7 p1      29 st
+        rol edx, 8                                               ;   179.7 p1      28 st
+        mov dword [esp + 0], esi                                 ;   173.0 p0+p3   83 st
+        movzx esi, byte [esp + 68]                               ;   174.7 p2      29 st
+        mov dword [esp + 4], ebp                                 ;   179.2 p0+p3   84 st
+        movzx ebp, dl                                            ;   183.7 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   176.7 p2      81 st
+        xor esi, eax                                             ;   179.7 p0      81 st
+        xor esi, edx                                             ;   183.7 p0      81 st
+        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   186.2 p2+p0   81 st
+        xor esi, dword [esp + 28]                                ;   186.7 p2+p0   81 st
+        mov dword [esp + 12], esi                                ;   187.2 p0+p3   81 st
+        add edi, 0x40                                            ;   177.0 p1      71 blocks
+        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
+        cmp edi, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                                 ;                    resident
-        mov dword [esp + 12], ecx                                ;                    resident
-        mov dword [esp + 4], esi                                 ;                    resident
-        mov dword [esp + 8], edi                                 ;                    resident
-        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
         mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
+        mov edi, dword [esp + 96]                                ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     2.0 p0+p3   71 blocks
         mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     4.0 p0+p3   71 blocks
@@ -556,7 +552,7 @@ snow2_keystream:
         mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
         mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x54                                            ;                    frame
+        add esp, 0x4c                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

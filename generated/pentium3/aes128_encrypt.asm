@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 94cc57cda22a6d2d); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 8468ebda3aff4565); do not edit:
 ;   ./cw build aes128_encrypt --cpu pentium3
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -12,7 +12,7 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 139 uops, planned 49.0; bounds: width 46.3, ports 47.0, path 3.0
+;   body: 139 uops, planned 50.0; bounds: width 46.3, ports 47.0, path 3.0
 ;   blocks: 618 uops, planned 223.0; bounds: width 206.0, ports 220.0, path 64.0
 ; Uops a block of 16 bytes: 621; published 596
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -33,570 +33,570 @@ aes128_encrypt:
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
         sub esp, 0xbc                                             ;                    frame
-        mov esi, dword [esp + 208]                                ;     0.0 p2      49 rk reload
-        mov edi, dword [esi]                                      ;     3.0 p2      49 rk
-        mov dword [esp + 0], edi                                  ;     6.0 p3+p4   49 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2      49 rk
-        mov dword [esp + 4], edi                                  ;     6.0 p3+p4   49 rk
-        mov edi, dword [esi + 20]                                 ;     3.0 p2      49 rk
-        mov ebp, dword [esi + 12]                                 ;     4.0 p2      49 rk
-        mov eax, dword [esi + 4]                                  ;     5.0 p2      49 rk
-        mov dword [esp + 8], eax                                  ;     8.0 p3+p4   49 rk
-        mov dword [esp + 12], ebp                                 ;     7.0 p3+p4   49 rk
-        mov ebp, dword [esi + 24]                                 ;     6.0 p2      49 rk
-        mov dword [esp + 16], ebp                                 ;     9.0 p3+p4   49 rk
-        mov ebp, dword [esi + 16]                                 ;     7.0 p2      49 rk
-        mov dword [esp + 20], ebp                                 ;    10.0 p3+p4   49 rk
-        mov ebp, dword [esi + 28]                                 ;     8.0 p2      49 rk
-        mov eax, dword [esi + 32]                                 ;     9.0 p2      49 rk
-        mov ecx, dword [esi + 48]                                 ;    10.0 p2      49 rk
-        mov edx, dword [esi + 60]                                 ;    11.0 p2      49 rk
-        mov dword [esp + 24], eax                                 ;    12.0 p3+p4   49 rk
-        mov dword [esp + 28], edi                                 ;     9.0 p3+p4   49 rk
-        mov edi, dword [esi + 56]                                 ;    12.0 p2      49 rk
-        mov dword [esp + 32], edi                                 ;    15.0 p3+p4   49 rk
-        mov edi, dword [esi + 52]                                 ;    13.0 p2      49 rk
-        mov dword [esp + 36], ecx                                 ;    13.0 p3+p4   49 rk
-        mov eax, dword [esi + 36]                                 ;    14.0 p2      49 rk
-        mov dword [esp + 40], eax                                 ;    17.0 p3+p4   49 rk
-        mov eax, dword [esi + 44]                                 ;    15.0 p2      49 rk
-        mov dword [esp + 44], eax                                 ;    18.0 p3+p4   49 rk
-        mov eax, dword [esi + 40]                                 ;    16.0 p2      49 rk
-        mov dword [esp + 48], eax                                 ;    19.0 p3+p4   49 rk
-        mov dword [esp + 52], ebp                                 ;    15.0 p3+p4   49 rk
-        mov dword [esp + 56], edx                                 ;    16.0 p3+p4   49 rk
-        mov ebp, dword [esi + 84]                                 ;    17.0 p2      49 rk
-        mov dword [esp + 60], edi                                 ;    17.0 p3+p4   49 rk
-        mov edi, dword [esi + 72]                                 ;    18.0 p2      49 rk
-        mov eax, dword [esi + 68]                                 ;    19.0 p2      49 rk
-        mov dword [esp + 64], eax                                 ;    22.0 p3+p4   49 rk
-        mov eax, dword [esi + 64]                                 ;    20.0 p2      49 rk
-        mov dword [esp + 68], eax                                 ;    23.0 p3+p4   49 rk
-        mov eax, dword [esi + 96]                                 ;    21.0 p2      49 rk
-        mov ecx, dword [esi + 88]                                 ;    22.0 p2      49 rk
-        mov dword [esp + 72], edi                                 ;    21.0 p3+p4   49 rk
-        mov dword [esp + 76], ecx                                 ;    25.0 p3+p4   49 rk
-        mov edi, dword [esi + 104]                                ;    23.0 p2      49 rk
-        mov ecx, dword [esi + 80]                                 ;    24.0 p2      49 rk
-        mov dword [esp + 80], ecx                                 ;    27.0 p3+p4   49 rk
-        mov dword [esp + 84], ebp                                 ;    23.0 p3+p4   49 rk
-        mov ebp, dword [esi + 76]                                 ;    25.0 p2      49 rk
-        mov dword [esp + 88], ebp                                 ;    28.0 p3+p4   49 rk
-        mov ebp, dword [esi + 116]                                ;    26.0 p2      49 rk
-        mov dword [esp + 92], ebp                                 ;    29.0 p3+p4   49 rk
-        mov ebp, dword [esi + 120]                                ;    27.0 p2      49 rk
-        mov dword [esp + 96], eax                                 ;    26.0 p3+p4   49 rk
-        mov dword [esp + 100], ebp                                ;    30.0 p3+p4   49 rk
-        mov ebp, dword [esi + 92]                                 ;    28.0 p2      49 rk
-        mov dword [esp + 104], ebp                                ;    31.0 p3+p4   49 rk
-        mov ebp, dword [esi + 124]                                ;    29.0 p2      49 rk
-        mov dword [esp + 108], ebp                                ;    32.0 p3+p4   49 rk
-        mov dword [esp + 112], edi                                ;    30.0 p3+p4   49 rk
-        mov edi, dword [esi + 128]                                ;    30.0 p2      49 rk
-        mov ebp, dword [esi + 100]                                ;    31.0 p2      49 rk
-        mov dword [esp + 116], ebp                                ;    34.0 p3+p4   49 rk
-        mov ebp, dword [esi + 112]                                ;    32.0 p2      49 rk
-        mov dword [esp + 120], ebp                                ;    35.0 p3+p4   49 rk
-        mov dword [esp + 124], edi                                ;    33.0 p3+p4   49 rk
-        mov edi, dword [esi + 144]                                ;    33.0 p2      49 rk
-        mov dword [esp + 128], edi                                ;    36.0 p3+p4   49 rk
-        mov edi, dword [esi + 136]                                ;    34.0 p2      49 rk
-        mov ebp, dword [esi + 108]                                ;    35.0 p2      49 rk
-        mov eax, dword [esi + 132]                                ;    36.0 p2      49 rk
-        mov ecx, dword [esi + 140]                                ;    37.0 p2      49 rk
-        mov dword [esp + 132], ecx                                ;    40.0 p3+p4   49 rk
-        mov ecx, dword [esi + 148]                                ;    38.0 p2      49 rk
-        mov dword [esp + 136], ecx                                ;    41.0 p3+p4   49 rk
-        mov dword [esp + 140], ebp                                ;    38.0 p3+p4   49 rk
-        mov dword [esp + 144], eax                                ;    39.0 p3+p4   49 rk
-        mov ebp, dword [esi + 156]                                ;    39.0 p2      49 rk
-        mov dword [esp + 148], ebp                                ;    42.0 p3+p4   49 rk
-        mov dword [esp + 152], edi                                ;    40.0 p3+p4   49 rk
-        mov edi, dword [esi + 160]                                ;    40.0 p2      49 rk
-        mov dword [esp + 156], edi                                ;    43.0 p3+p4   49 rk
-        mov edi, dword [esi + 172]                                ;    41.0 p2      49 rk
-        mov ebp, dword [esi + 164]                                ;    42.0 p2      49 rk
-        mov dword [esp + 160], ebp                                ;    45.0 p3+p4   49 rk
-        mov ebp, dword [esi + 168]                                ;    43.0 p2      49 rk
-        mov dword [esp + 164], ebp                                ;    46.0 p3+p4   49 rk
-        mov dword [esp + 168], edi                                ;    44.0 p3+p4   49 rk
-        mov edi, dword [esp + 220]                                ;    44.0 p2      49 rk
-        shl edi, 4                                                ;    47.0 p0      49 rk
-        add edi, dword [esp + 212]                                ;    48.0 p1+p2   49 rk
-        mov dword [esp + 172], edi                                ;    49.0 p3+p4   49 rk
-        mov esi, dword [esi + 152]                                ;    46.0 p2      49 rk
-        mov dword [esp + 176], esi                                ;    49.0 p3+p4   49 rk
+        mov esi, dword [esp + 208]                                ;     0.0 p2     100 rk reload
+        mov edi, dword [esi]                                      ;     3.0 p2     100 rk
+        mov dword [esp + 0], edi                                  ;     6.0 p3+p4  100 rk
+        mov edi, dword [esi + 4]                                  ;     3.0 p2     100 rk
+        mov dword [esp + 4], edi                                  ;     6.0 p3+p4  100 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2     100 rk
+        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  100 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2     100 rk
+        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  100 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2     100 rk
+        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  100 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2     100 rk
+        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  100 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2     100 rk
+        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  100 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2     100 rk
+        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  100 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2     100 rk
+        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  100 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2     100 rk
+        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  100 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2     100 rk
+        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  100 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2     100 rk
+        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  100 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2     100 rk
+        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  100 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2     100 rk
+        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  100 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2     100 rk
+        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  100 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2     100 rk
+        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  100 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2     100 rk
+        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  100 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2     100 rk
+        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  100 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2     100 rk
+        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  100 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2     100 rk
+        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  100 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2     100 rk
+        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  100 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2     100 rk
+        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  100 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2     100 rk
+        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  100 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2     100 rk
+        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  100 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2     100 rk
+        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  100 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2     100 rk
+        mov dword [esp + 100], edi                                ;    29.0 p3+p4  100 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2     100 rk
+        mov dword [esp + 104], edi                                ;    30.0 p3+p4  100 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2     100 rk
+        mov dword [esp + 108], edi                                ;    31.0 p3+p4  100 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2     100 rk
+        mov dword [esp + 112], edi                                ;    32.0 p3+p4  100 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2     100 rk
+        mov dword [esp + 116], edi                                ;    33.0 p3+p4  100 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2     100 rk
+        mov dword [esp + 120], edi                                ;    34.0 p3+p4  100 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2     100 rk
+        mov dword [esp + 124], edi                                ;    35.0 p3+p4  100 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2     100 rk
+        mov dword [esp + 128], edi                                ;    36.0 p3+p4  100 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2     100 rk
+        mov dword [esp + 132], edi                                ;    37.0 p3+p4  100 rk
+        mov edi, dword [esi + 136]                                ;    35.0 p2     100 rk
+        mov dword [esp + 136], edi                                ;    38.0 p3+p4  100 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2     100 rk
+        mov dword [esp + 140], edi                                ;    39.0 p3+p4  100 rk
+        mov edi, dword [esi + 144]                                ;    37.0 p2     100 rk
+        mov dword [esp + 144], edi                                ;    40.0 p3+p4  100 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2     100 rk
+        mov dword [esp + 148], edi                                ;    41.0 p3+p4  100 rk
+        mov edi, dword [esi + 152]                                ;    39.0 p2     100 rk
+        mov dword [esp + 152], edi                                ;    42.0 p3+p4  100 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2     100 rk
+        mov dword [esp + 156], edi                                ;    43.0 p3+p4  100 rk
+        mov edi, dword [esi + 160]                                ;    41.0 p2     100 rk
+        mov dword [esp + 160], edi                                ;    44.0 p3+p4  100 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2     100 rk
+        mov dword [esp + 164], edi                                ;    45.0 p3+p4  100 rk
+        mov edi, dword [esi + 168]                                ;    43.0 p2     100 rk
+        mov dword [esp + 168], edi                                ;    46.0 p3+p4  100 rk
+        mov esi, dword [esi + 172]                                ;    44.0 p2     100 rk
+        mov dword [esp + 172], esi                                ;    47.0 p3+p4  100 rk
+        mov esi, dword [esp + 220]                                ;    45.0 p2     100 rk
+        shl esi, 4                                                ;    48.0 p0     100 rk
+        add esi, dword [esp + 212]                                ;    49.0 p1+p2  100 rk
+        mov dword [esp + 176], esi                                ;    50.0 p3+p4  100 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esi]                                      ;     0.0 p2      51 s[0]
-        mov ecx, dword [esi + 4]                                  ;     1.0 p2      51 s[1]
-        mov edx, dword [esi + 8]                                  ;     2.0 p2      51 s[2]
-        mov ebx, dword [esi + 12]                                 ;     3.0 p2      51 s[3]
-        xor eax, dword [esp + 0]                                  ;     4.0 p0+p2   51 s[0]
-        movzx edi, al                                             ;     5.0 p1      44 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;     6.0 p2      54 t[0]
-        movzx ebp, ah                                             ;     5.0 p0      44 t[3]
-        shr eax, 0x10                                             ;     5.0 p0      44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;     6.0 p2      54 t[3]
-        mov dword [esp + 180], esi                                ;     3.7 p3+p4   51 s[0] spill
-        movzx esi, al                                             ;     6.0 p1      44 t[2]
-        shr eax, 8                                                ;     6.0 p0      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;     7.0 p2      54 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;     8.0 p2      54 t[2]
-        xor ecx, dword [esp + 8]                                  ;     9.0 p1+p2   51 s[1]
-        mov dword [esp + 184], ebp                                ;     9.0 p3+p4   54 t[3] spill
-        movzx ebp, ch                                             ;    10.0 p0      44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    14.0 p1+p2   54 t[0]
-        movzx ebp, cl                                             ;    10.0 p0      44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    14.0 p1+p2   54 t[1]
-        shr ecx, 0x10                                             ;    10.0 p0      44 t[2]
-        movzx ebp, cl                                             ;    11.0 p1      44 t[3]
-        shr ecx, 8                                                ;    11.0 p0      44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    12.0 p2      54 t[2]
-        xor ecx, esi                                              ;    15.0 p1      54 t[2]
-        mov esi, dword [esp + 184]                                ;    13.0 p2      54 t[3] reload
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    16.0 p0+p2   54 t[3]
-        xor edx, dword [esp + 4]                                  ;    15.0 p1+p2   51 s[2]
-        movzx ebp, dh                                             ;    16.0 p0      44 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    20.0 p1+p2   54 t[1]
-        movzx ebp, dl                                             ;    16.0 p0      44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    20.0 p1+p2   54 t[2]
-        shr edx, 0x10                                             ;    16.0 p0      44 t[0]
-        movzx ebp, dl                                             ;    17.0 p1      44 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    21.0 p0+p2   54 t[0]
-        shr edx, 8                                                ;    17.0 p0      44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    19.0 p2      54 t[3]
-        xor edx, esi                                              ;    22.0 p1      54 t[3]
-        xor ebx, dword [esp + 12]                                 ;    20.0 p0+p2   51 s[3]
-        movzx esi, bh                                             ;    21.0 p1      44 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    25.0 p0+p2   54 t[2]
-        movzx esi, bl                                             ;    21.0 p1      44 t[3]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    25.0 p0+p2   54 t[3]
-        shr ebx, 0x10                                             ;    21.0 p0      44 t[0]
-        movzx esi, bl                                             ;    22.0 p1      44 t[1]
-        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    26.0 p1+p2   54 t[1]
-        shr ebx, 8                                                ;    22.0 p0      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    24.0 p2      54 t[0]
-        xor ebx, edi                                              ;    27.0 p1      54 t[0]
-        xor ebx, dword [esp + 20]                                 ;    28.0 p0+p2   54 t[0]
-        movzx esi, bl                                             ;    29.0 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    30.0 p2      54 t[0]
-        movzx edi, bh                                             ;    29.0 p0      44 t[3]
-        shr ebx, 0x10                                             ;    29.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      54 t[3]
-        movzx ebp, bl                                             ;    30.0 p1      44 t[2]
-        shr ebx, 8                                                ;    30.0 p0      44 t[1]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    31.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    31.0 p2      54 t[2]
-        xor eax, dword [esp + 28]                                 ;    30.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;    33.0 p3+p4   54 t[3] spill
-        movzx edi, ah                                             ;    31.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    35.0 p0+p2   54 t[0]
-        movzx edi, al                                             ;    31.0 p1      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    35.0 p0+p2   54 t[1]
-        shr eax, 0x10                                             ;    31.0 p0      44 t[2]
-        movzx edi, al                                             ;    32.0 p1      44 t[3]
-        shr eax, 8                                                ;    32.0 p0      44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    33.0 p2      54 t[2]
-        xor eax, ebp                                              ;    36.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    34.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    37.0 p0+p2   54 t[3]
-        xor ecx, dword [esp + 16]                                 ;    36.0 p1+p2   54 t[2]
-        movzx edi, ch                                             ;    37.0 p0      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    41.0 p1+p2   54 t[1]
-        movzx edi, cl                                             ;    37.0 p0      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    41.0 p1+p2   54 t[2]
-        shr ecx, 0x10                                             ;    37.0 p0      44 t[0]
-        movzx edi, cl                                             ;    38.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    42.0 p0+p2   54 t[0]
-        shr ecx, 8                                                ;    38.0 p0      44 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    40.0 p2      54 t[3]
-        xor ecx, ebp                                              ;    43.0 p1      54 t[3]
-        xor edx, dword [esp + 52]                                 ;    41.0 p0+p2   54 t[3]
-        movzx edi, dh                                             ;    42.0 p1      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    46.0 p0+p2   54 t[2]
-        movzx edi, dl                                             ;    42.0 p1      44 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    46.0 p0+p2   54 t[3]
-        shr edx, 0x10                                             ;    42.0 p0      44 t[0]
-        movzx edi, dl                                             ;    43.0 p1      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    47.0 p1+p2   54 t[1]
-        shr edx, 8                                                ;    43.0 p0      44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    45.0 p2      54 t[0]
-        xor edx, esi                                              ;    48.0 p1      54 t[0]
-        xor edx, dword [esp + 24]                                 ;    49.0 p0+p2   54 t[0]
-        movzx esi, dl                                             ;    50.0 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    51.0 p2      54 t[0]
-        movzx edi, dh                                             ;    50.0 p0      44 t[3]
-        shr edx, 0x10                                             ;    50.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    51.0 p2      54 t[3]
-        movzx ebp, dl                                             ;    51.0 p1      44 t[2]
-        shr edx, 8                                                ;    51.0 p0      44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    52.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    52.0 p2      54 t[2]
-        xor ebx, dword [esp + 40]                                 ;    51.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;    54.0 p3+p4   54 t[3] spill
-        movzx edi, bh                                             ;    52.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    56.0 p1+p2   54 t[0]
-        movzx edi, bl                                             ;    52.0 p0      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    56.0 p1+p2   54 t[1]
-        shr ebx, 0x10                                             ;    52.0 p0      44 t[2]
-        movzx edi, bl                                             ;    53.0 p1      44 t[3]
-        shr ebx, 8                                                ;    53.0 p0      44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    54.0 p2      54 t[2]
-        xor ebx, ebp                                              ;    57.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    55.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    58.0 p0+p2   54 t[3]
-        xor eax, dword [esp + 48]                                 ;    57.0 p1+p2   54 t[2]
-        movzx edi, ah                                             ;    58.0 p0      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    62.0 p1+p2   54 t[1]
-        movzx edi, al                                             ;    58.0 p0      44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    62.0 p1+p2   54 t[2]
-        shr eax, 0x10                                             ;    58.0 p0      44 t[0]
-        movzx edi, al                                             ;    59.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    63.0 p0+p2   54 t[0]
-        shr eax, 8                                                ;    59.0 p0      44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    61.0 p2      54 t[3]
-        xor eax, ebp                                              ;    64.0 p1      54 t[3]
-        xor ecx, dword [esp + 44]                                 ;    62.0 p0+p2   54 t[3]
-        movzx edi, ch                                             ;    63.0 p1      44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    67.0 p0+p2   54 t[2]
-        movzx edi, cl                                             ;    63.0 p1      44 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    67.0 p0+p2   54 t[3]
-        shr ecx, 0x10                                             ;    63.0 p0      44 t[0]
-        movzx edi, cl                                             ;    64.0 p1      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    68.0 p1+p2   54 t[1]
-        shr ecx, 8                                                ;    64.0 p0      44 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    66.0 p2      54 t[0]
-        xor ecx, esi                                              ;    69.0 p1      54 t[0]
-        xor ecx, dword [esp + 36]                                 ;    70.0 p0+p2   54 t[0]
-        movzx esi, cl                                             ;    71.0 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    72.0 p2      54 t[0]
-        movzx edi, ch                                             ;    71.0 p0      44 t[3]
-        shr ecx, 0x10                                             ;    71.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      54 t[3]
-        movzx ebp, cl                                             ;    72.0 p1      44 t[2]
-        shr ecx, 8                                                ;    72.0 p0      44 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    73.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    73.0 p2      54 t[2]
-        xor edx, dword [esp + 60]                                 ;    72.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;    75.0 p3+p4   54 t[3] spill
-        movzx edi, dh                                             ;    73.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    77.0 p1+p2   54 t[0]
-        movzx edi, dl                                             ;    73.0 p0      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    77.0 p1+p2   54 t[1]
-        shr edx, 0x10                                             ;    73.0 p0      44 t[2]
-        movzx edi, dl                                             ;    74.0 p1      44 t[3]
-        shr edx, 8                                                ;    74.0 p0      44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    75.0 p2      54 t[2]
-        xor edx, ebp                                              ;    78.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    76.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    79.0 p0+p2   54 t[3]
-        xor ebx, dword [esp + 32]                                 ;    78.0 p1+p2   54 t[2]
-        movzx edi, bh                                             ;    79.0 p0      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    83.0 p1+p2   54 t[1]
-        movzx edi, bl                                             ;    79.0 p0      44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    83.0 p1+p2   54 t[2]
-        shr ebx, 0x10                                             ;    79.0 p0      44 t[0]
-        movzx edi, bl                                             ;    80.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    84.0 p0+p2   54 t[0]
-        shr ebx, 8                                                ;    80.0 p0      44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    82.0 p2      54 t[3]
-        xor ebx, ebp                                              ;    85.0 p1      54 t[3]
-        xor eax, dword [esp + 56]                                 ;    83.0 p1+p2   54 t[3]
-        movzx edi, ah                                             ;    84.0 p0      44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    88.0 p1+p2   54 t[2]
-        movzx edi, al                                             ;    84.0 p0      44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    88.0 p1+p2   54 t[3]
-        shr eax, 0x10                                             ;    84.0 p0      44 t[0]
-        movzx edi, al                                             ;    85.0 p1      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    89.0 p0+p2   54 t[1]
-        shr eax, 8                                                ;    85.0 p0      44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    87.0 p2      54 t[0]
-        xor eax, esi                                              ;    90.0 p1      54 t[0]
-        xor eax, dword [esp + 68]                                 ;    91.0 p1+p2   54 t[0]
-        movzx esi, al                                             ;    92.0 p0      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    93.0 p2      54 t[0]
-        movzx edi, ah                                             ;    92.0 p1      44 t[3]
-        shr eax, 0x10                                             ;    92.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    93.0 p2      54 t[3]
-        movzx ebp, al                                             ;    93.0 p1      44 t[2]
-        shr eax, 8                                                ;    93.0 p0      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    94.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    94.0 p2      54 t[2]
-        xor ecx, dword [esp + 64]                                 ;    93.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;    96.0 p3+p4   54 t[3] spill
-        movzx edi, ch                                             ;    94.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    98.0 p1+p2   54 t[0]
-        movzx edi, cl                                             ;    94.0 p0      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    98.0 p1+p2   54 t[1]
-        shr ecx, 0x10                                             ;    94.0 p0      44 t[2]
-        movzx edi, cl                                             ;    95.0 p1      44 t[3]
-        shr ecx, 8                                                ;    95.0 p0      44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    96.0 p2      54 t[2]
-        xor ecx, ebp                                              ;    99.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;    97.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   100.0 p0+p2   54 t[3]
-        xor edx, dword [esp + 72]                                 ;    99.0 p1+p2   54 t[2]
-        movzx edi, dh                                             ;   100.0 p0      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   104.0 p1+p2   54 t[1]
-        movzx edi, dl                                             ;   100.0 p0      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   104.0 p1+p2   54 t[2]
-        shr edx, 0x10                                             ;   100.0 p0      44 t[0]
-        movzx edi, dl                                             ;   101.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   105.0 p0+p2   54 t[0]
-        shr edx, 8                                                ;   101.0 p0      44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   103.0 p2      54 t[3]
-        xor edx, ebp                                              ;   106.0 p1      54 t[3]
-        xor ebx, dword [esp + 88]                                 ;   104.0 p0+p2   54 t[3]
-        movzx edi, bh                                             ;   105.0 p1      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   109.0 p0+p2   54 t[2]
-        movzx edi, bl                                             ;   105.0 p1      44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   109.0 p0+p2   54 t[3]
-        shr ebx, 0x10                                             ;   105.0 p0      44 t[0]
-        movzx edi, bl                                             ;   106.0 p1      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   110.0 p0+p2   54 t[1]
-        shr ebx, 8                                                ;   106.0 p0      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   108.0 p2      54 t[0]
-        xor ebx, esi                                              ;   111.0 p1      54 t[0]
-        xor ebx, dword [esp + 80]                                 ;   112.0 p1+p2   54 t[0]
-        movzx esi, bl                                             ;   113.0 p0      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   114.0 p2      54 t[0]
-        movzx edi, bh                                             ;   113.0 p1      44 t[3]
-        shr ebx, 0x10                                             ;   113.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   114.0 p2      54 t[3]
-        movzx ebp, bl                                             ;   114.0 p1      44 t[2]
-        shr ebx, 8                                                ;   114.0 p0      44 t[1]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   115.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   115.0 p2      54 t[2]
-        xor eax, dword [esp + 84]                                 ;   114.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;   117.0 p3+p4   54 t[3] spill
-        movzx edi, ah                                             ;   115.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   119.0 p1+p2   54 t[0]
-        movzx edi, al                                             ;   115.0 p0      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   119.0 p1+p2   54 t[1]
-        shr eax, 0x10                                             ;   115.0 p0      44 t[2]
-        movzx edi, al                                             ;   116.0 p1      44 t[3]
-        shr eax, 8                                                ;   116.0 p0      44 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   117.0 p2      54 t[2]
-        xor eax, ebp                                              ;   120.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   118.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   121.0 p0+p2   54 t[3]
-        xor ecx, dword [esp + 76]                                 ;   120.0 p1+p2   54 t[2]
-        movzx edi, ch                                             ;   121.0 p0      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   125.0 p1+p2   54 t[1]
-        movzx edi, cl                                             ;   121.0 p0      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   125.0 p1+p2   54 t[2]
-        shr ecx, 0x10                                             ;   121.0 p0      44 t[0]
-        movzx edi, cl                                             ;   122.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   126.0 p0+p2   54 t[0]
-        shr ecx, 8                                                ;   122.0 p0      44 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   124.0 p2      54 t[3]
-        xor ecx, ebp                                              ;   127.0 p1      54 t[3]
-        xor edx, dword [esp + 104]                                ;   125.0 p0+p2   54 t[3]
-        movzx edi, dh                                             ;   126.0 p1      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   54 t[2]
-        movzx edi, dl                                             ;   126.0 p1      44 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   130.0 p0+p2   54 t[3]
-        shr edx, 0x10                                             ;   126.0 p0      44 t[0]
-        movzx edi, dl                                             ;   127.0 p1      44 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   131.0 p0+p2   54 t[1]
-        shr edx, 8                                                ;   127.0 p0      44 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   129.0 p2      54 t[0]
-        xor edx, esi                                              ;   132.0 p1      54 t[0]
-        xor edx, dword [esp + 96]                                 ;   133.0 p1+p2   54 t[0]
-        movzx esi, dl                                             ;   134.0 p0      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   135.0 p2      54 t[0]
-        movzx edi, dh                                             ;   134.0 p1      44 t[3]
-        shr edx, 0x10                                             ;   134.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      54 t[3]
-        movzx ebp, dl                                             ;   135.0 p1      44 t[2]
-        shr edx, 8                                                ;   135.0 p0      44 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   136.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   136.0 p2      54 t[2]
-        xor ebx, dword [esp + 116]                                ;   135.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;   138.0 p3+p4   54 t[3] spill
-        movzx edi, bh                                             ;   136.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   140.0 p1+p2   54 t[0]
-        movzx edi, bl                                             ;   136.0 p0      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   140.0 p1+p2   54 t[1]
-        shr ebx, 0x10                                             ;   136.0 p0      44 t[2]
-        movzx edi, bl                                             ;   137.0 p1      44 t[3]
-        shr ebx, 8                                                ;   137.0 p0      44 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   138.0 p2      54 t[2]
-        xor ebx, ebp                                              ;   141.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   139.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   142.0 p0+p2   54 t[3]
-        xor eax, dword [esp + 112]                                ;   141.0 p1+p2   54 t[2]
-        movzx edi, ah                                             ;   142.0 p0      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   146.0 p1+p2   54 t[1]
-        movzx edi, al                                             ;   142.0 p0      44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   146.0 p1+p2   54 t[2]
-        shr eax, 0x10                                             ;   142.0 p0      44 t[0]
-        movzx edi, al                                             ;   143.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   147.0 p0+p2   54 t[0]
-        shr eax, 8                                                ;   143.0 p0      44 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   145.0 p2      54 t[3]
-        xor eax, ebp                                              ;   148.0 p1      54 t[3]
-        xor ecx, dword [esp + 140]                                ;   146.0 p0+p2   54 t[3]
-        movzx edi, ch                                             ;   147.0 p1      44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   151.0 p0+p2   54 t[2]
-        movzx edi, cl                                             ;   147.0 p1      44 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   151.0 p0+p2   54 t[3]
-        shr ecx, 0x10                                             ;   147.0 p0      44 t[0]
-        movzx edi, cl                                             ;   148.0 p1      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   152.0 p0+p2   54 t[1]
-        shr ecx, 8                                                ;   148.0 p0      44 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   150.0 p2      54 t[0]
-        xor ecx, esi                                              ;   153.0 p1      54 t[0]
-        xor ecx, dword [esp + 120]                                ;   154.0 p1+p2   54 t[0]
-        movzx esi, cl                                             ;   155.0 p0      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   156.0 p2      54 t[0]
-        movzx edi, ch                                             ;   155.0 p1      44 t[3]
-        shr ecx, 0x10                                             ;   155.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   156.0 p2      54 t[3]
-        movzx ebp, cl                                             ;   156.0 p1      44 t[2]
-        shr ecx, 8                                                ;   156.0 p0      44 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   157.0 p2      54 t[2]
-        xor edx, dword [esp + 92]                                 ;   156.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;   159.0 p3+p4   54 t[3] spill
-        movzx edi, dh                                             ;   157.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   161.0 p1+p2   54 t[0]
-        movzx edi, dl                                             ;   157.0 p0      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   161.0 p1+p2   54 t[1]
-        shr edx, 0x10                                             ;   157.0 p0      44 t[2]
-        movzx edi, dl                                             ;   158.0 p1      44 t[3]
-        shr edx, 8                                                ;   158.0 p0      44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   159.0 p2      54 t[2]
-        xor edx, ebp                                              ;   162.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   160.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   163.0 p0+p2   54 t[3]
-        xor ebx, dword [esp + 100]                                ;   162.0 p1+p2   54 t[2]
-        movzx edi, bh                                             ;   163.0 p0      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   167.0 p1+p2   54 t[1]
-        movzx edi, bl                                             ;   163.0 p0      44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   167.0 p1+p2   54 t[2]
-        shr ebx, 0x10                                             ;   163.0 p0      44 t[0]
-        movzx edi, bl                                             ;   164.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   168.0 p0+p2   54 t[0]
-        shr ebx, 8                                                ;   164.0 p0      44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   166.0 p2      54 t[3]
-        xor ebx, ebp                                              ;   169.0 p1      54 t[3]
-        xor eax, dword [esp + 108]                                ;   167.0 p0+p2   54 t[3]
-        movzx edi, ah                                             ;   168.0 p1      44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   172.0 p0+p2   54 t[2]
-        movzx edi, al                                             ;   168.0 p1      44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   172.0 p0+p2   54 t[3]
-        shr eax, 0x10                                             ;   168.0 p0      44 t[0]
-        movzx edi, al                                             ;   169.0 p1      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   173.0 p0+p2   54 t[1]
-        shr eax, 8                                                ;   169.0 p0      44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   171.0 p2      54 t[0]
-        xor eax, esi                                              ;   174.0 p1      54 t[0]
-        xor eax, dword [esp + 124]                                ;   175.0 p1+p2   54 t[0]
-        movzx esi, al                                             ;   176.0 p0      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   177.0 p2      54 t[0]
-        movzx edi, ah                                             ;   176.0 p1      44 t[3]
-        shr eax, 0x10                                             ;   176.0 p0      44 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      54 t[3]
-        movzx ebp, al                                             ;   177.0 p1      44 t[2]
-        shr eax, 8                                                ;   177.0 p0      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   178.0 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   178.0 p2      54 t[2]
-        xor ecx, dword [esp + 144]                                ;   177.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;   180.0 p3+p4   54 t[3] spill
-        movzx edi, ch                                             ;   178.0 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   182.0 p1+p2   54 t[0]
-        movzx edi, cl                                             ;   178.0 p0      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   182.0 p1+p2   54 t[1]
-        shr ecx, 0x10                                             ;   178.0 p0      44 t[2]
-        movzx edi, cl                                             ;   179.0 p1      44 t[3]
-        shr ecx, 8                                                ;   179.0 p0      44 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   180.0 p2      54 t[2]
-        xor ecx, ebp                                              ;   183.0 p1      54 t[2]
-        mov ebp, dword [esp + 184]                                ;   181.0 p2      54 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   184.0 p0+p2   54 t[3]
-        xor edx, dword [esp + 152]                                ;   183.0 p1+p2   54 t[2]
-        movzx edi, dh                                             ;   184.0 p0      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   188.0 p1+p2   54 t[1]
-        movzx edi, dl                                             ;   184.0 p0      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   188.0 p1+p2   54 t[2]
-        shr edx, 0x10                                             ;   184.0 p0      44 t[0]
-        movzx edi, dl                                             ;   185.0 p1      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   189.0 p0+p2   54 t[0]
-        shr edx, 8                                                ;   185.0 p0      44 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   187.0 p2      54 t[3]
-        xor edx, ebp                                              ;   190.0 p1      54 t[3]
-        xor ebx, dword [esp + 132]                                ;   188.0 p0+p2   54 t[3]
-        movzx edi, bh                                             ;   189.0 p1      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   193.0 p0+p2   54 t[2]
-        movzx edi, bl                                             ;   189.0 p1      44 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   193.0 p0+p2   54 t[3]
-        shr ebx, 0x10                                             ;   189.0 p0      44 t[0]
-        movzx edi, bl                                             ;   190.0 p1      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   194.0 p0+p2   54 t[1]
-        shr ebx, 8                                                ;   190.0 p0      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   192.0 p2      54 t[0]
-        xor ebx, esi                                              ;   195.0 p1      54 t[0]
-        xor ebx, dword [esp + 128]                                ;   196.0 p1+p2   54 t[0]
-        movzx esi, bl                                             ;   197.0 p0      44 dst
-        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   198.0 p2      57 dst
-        movzx edi, bh                                             ;   197.0 p1      44 dst
-        shr ebx, 0x10                                             ;   197.0 p0      44 dst
-        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   198.0 p2      57 dst
-        movzx ebp, bl                                             ;   198.0 p1      44 dst
-        shr ebx, 8                                                ;   198.0 p0      44 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   199.0 p2      57 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   199.0 p2      57 dst
-        xor eax, dword [esp + 136]                                ;   198.0 p1+p2   54 t[1]
-        mov dword [esp + 184], edi                                ;   201.0 p3+p4   57 dst spill
-        movzx edi, ah                                             ;   199.0 p0      44 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   203.0 p1+p2   57 dst
-        movzx edi, al                                             ;   199.0 p0      44 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   203.0 p1+p2   57 dst
-        shr eax, 0x10                                             ;   199.0 p0      44 dst
-        movzx edi, al                                             ;   200.0 p1      44 dst
-        shr eax, 8                                                ;   200.0 p0      44 dst
-        xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24]           ;   204.0 p1+p2   57 dst
-        mov eax, dword [esp + 184]                                ;   202.0 p2      57 dst reload
-        xor eax, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   205.0 p0+p2   57 dst
-        xor ecx, dword [esp + 176]                                ;   204.0 p1+p2   54 t[2]
-        movzx edi, ch                                             ;   205.0 p0      44 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   209.0 p1+p2   57 dst
-        movzx edi, cl                                             ;   205.0 p0      44 dst
-        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   209.0 p1+p2   57 dst
-        shr ecx, 0x10                                             ;   205.0 p0      44 dst
-        movzx edi, cl                                             ;   206.0 p1      44 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   210.0 p0+p2   57 dst
-        shr ecx, 8                                                ;   206.0 p0      44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   210.0 p1+p2   57 dst
-        xor edx, dword [esp + 148]                                ;   209.0 p1+p2   54 t[3]
-        movzx edi, dh                                             ;   210.0 p0      44 dst
-        xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   214.0 p1+p2   57 dst
-        movzx edi, dl                                             ;   210.0 p0      44 dst
-        xor eax, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   214.0 p1+p2   57 dst
-        shr edx, 0x10                                             ;   210.0 p0      44 dst
-        movzx edi, dl                                             ;   211.0 p1      44 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   215.0 p0+p2   57 dst
-        shr edx, 8                                                ;   211.0 p0      44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   215.0 p1+p2   57 dst
-        xor esi, dword [esp + 156]                                ;   216.0 p1+p2   57 dst
-        mov edi, dword [esp + 216]                                ;   215.0 p2      57 dst reload
-        mov dword [edi], esi                                      ;   217.0 p3+p4   57 dst
-        xor ebx, dword [esp + 160]                                ;   216.0 p0+p2   57 dst
-        mov dword [edi + 4], ebx                                  ;   217.0 p3+p4   57 dst
-        lea esi, [edi + 16]                                       ;   218.0 p0      49 blocks
-        xor ebp, dword [esp + 164]                                ;   217.0 p1+p2   57 dst
-        mov dword [edi + 8], ebp                                  ;   218.0 p3+p4   57 dst
-        xor eax, dword [esp + 168]                                ;   218.0 p0+p2   57 dst
-        mov dword [edi + 12], eax                                 ;   219.0 p3+p4   57 dst
-        mov dword [esp + 216], esi                                ;   219.0 p3+p4   49 blocks
-        mov esi, dword [esp + 180]                                ;   219.0 p2      49 blocks
-        add esi, 0x10                                             ;   222.0 p1      49 blocks
-        cmp esi, dword [esp + 172]                                ;                    more blocks?
+        mov eax, dword [esi]                                      ;     0.0 p2      52 s[0]
+        mov ecx, dword [esi + 4]                                  ;     1.0 p2      52 s[1]
+        mov edx, dword [esi + 8]                                  ;     2.0 p2      52 s[2]
+        mov ebx, dword [esi + 12]                                 ;     3.0 p2      52 s[3]
+        xor eax, dword [esp + 0]                                  ;     4.0 p0+p2   52 s[0]
+        movzx edi, al                                             ;     5.0 p1      43 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;     6.0 p2      55 t[0]
+        movzx ebp, ah                                             ;     5.0 p0      43 t[3]
+        shr eax, 0x10                                             ;     5.0 p0      43 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;     6.0 p2      55 t[3]
+        mov dword [esp + 180], esi                                ;     3.7 p3+p4   52 s[0] spill
+        movzx esi, al                                             ;     6.0 p1      43 t[2]
+        shr eax, 8                                                ;     6.0 p0      43 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;     7.0 p2      55 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;     8.0 p2      55 t[2]
+        xor ecx, dword [esp + 4]                                  ;     9.0 p1+p2   52 s[1]
+        mov dword [esp + 184], ebp                                ;     9.0 p3+p4   55 t[3] spill
+        movzx ebp, ch                                             ;    10.0 p0      43 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    14.0 p1+p2   55 t[0]
+        movzx ebp, cl                                             ;    10.0 p0      43 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    14.0 p1+p2   55 t[1]
+        shr ecx, 0x10                                             ;    10.0 p0      43 t[2]
+        movzx ebp, cl                                             ;    11.0 p1      43 t[3]
+        shr ecx, 8                                                ;    11.0 p0      43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    12.0 p2      55 t[2]
+        xor ecx, esi                                              ;    15.0 p1      55 t[2]
+        mov esi, dword [esp + 184]                                ;    13.0 p2      55 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    16.0 p0+p2   55 t[3]
+        xor edx, dword [esp + 8]                                  ;    15.0 p1+p2   52 s[2]
+        movzx ebp, dh                                             ;    16.0 p0      43 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    20.0 p1+p2   55 t[1]
+        movzx ebp, dl                                             ;    16.0 p0      43 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    20.0 p1+p2   55 t[2]
+        shr edx, 0x10                                             ;    16.0 p0      43 t[0]
+        movzx ebp, dl                                             ;    17.0 p1      43 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    21.0 p0+p2   55 t[0]
+        shr edx, 8                                                ;    17.0 p0      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    19.0 p2      55 t[3]
+        xor edx, esi                                              ;    22.0 p1      55 t[3]
+        xor ebx, dword [esp + 12]                                 ;    20.0 p0+p2   52 s[3]
+        movzx esi, bh                                             ;    21.0 p1      43 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    25.0 p0+p2   55 t[2]
+        movzx esi, bl                                             ;    21.0 p1      43 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    25.0 p0+p2   55 t[3]
+        shr ebx, 0x10                                             ;    21.0 p0      43 t[0]
+        movzx esi, bl                                             ;    22.0 p1      43 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    26.0 p1+p2   55 t[1]
+        shr ebx, 8                                                ;    22.0 p0      43 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    24.0 p2      55 t[0]
+        xor ebx, edi                                              ;    27.0 p1      55 t[0]
+        xor ebx, dword [esp + 16]                                 ;    28.0 p0+p2   55 t[0]
+        movzx esi, bl                                             ;    29.0 p1      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    30.0 p2      55 t[0]
+        movzx edi, bh                                             ;    29.0 p0      43 t[3]
+        shr ebx, 0x10                                             ;    29.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      55 t[3]
+        movzx ebp, bl                                             ;    30.0 p1      43 t[2]
+        shr ebx, 8                                                ;    30.0 p0      43 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    31.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    31.0 p2      55 t[2]
+        xor eax, dword [esp + 20]                                 ;    30.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;    33.0 p3+p4   55 t[3] spill
+        movzx edi, ah                                             ;    31.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    35.0 p0+p2   55 t[0]
+        movzx edi, al                                             ;    31.0 p1      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    35.0 p0+p2   55 t[1]
+        shr eax, 0x10                                             ;    31.0 p0      43 t[2]
+        movzx edi, al                                             ;    32.0 p1      43 t[3]
+        shr eax, 8                                                ;    32.0 p0      43 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    33.0 p2      55 t[2]
+        xor eax, ebp                                              ;    36.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    34.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    37.0 p0+p2   55 t[3]
+        xor ecx, dword [esp + 24]                                 ;    36.0 p1+p2   55 t[2]
+        movzx edi, ch                                             ;    37.0 p0      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    41.0 p1+p2   55 t[1]
+        movzx edi, cl                                             ;    37.0 p0      43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    41.0 p1+p2   55 t[2]
+        shr ecx, 0x10                                             ;    37.0 p0      43 t[0]
+        movzx edi, cl                                             ;    38.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    42.0 p0+p2   55 t[0]
+        shr ecx, 8                                                ;    38.0 p0      43 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    40.0 p2      55 t[3]
+        xor ecx, ebp                                              ;    43.0 p1      55 t[3]
+        xor edx, dword [esp + 28]                                 ;    41.0 p0+p2   55 t[3]
+        movzx edi, dh                                             ;    42.0 p1      43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    46.0 p0+p2   55 t[2]
+        movzx edi, dl                                             ;    42.0 p1      43 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    46.0 p0+p2   55 t[3]
+        shr edx, 0x10                                             ;    42.0 p0      43 t[0]
+        movzx edi, dl                                             ;    43.0 p1      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    47.0 p1+p2   55 t[1]
+        shr edx, 8                                                ;    43.0 p0      43 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    45.0 p2      55 t[0]
+        xor edx, esi                                              ;    48.0 p1      55 t[0]
+        xor edx, dword [esp + 32]                                 ;    49.0 p0+p2   55 t[0]
+        movzx esi, dl                                             ;    50.0 p1      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    51.0 p2      55 t[0]
+        movzx edi, dh                                             ;    50.0 p0      43 t[3]
+        shr edx, 0x10                                             ;    50.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    51.0 p2      55 t[3]
+        movzx ebp, dl                                             ;    51.0 p1      43 t[2]
+        shr edx, 8                                                ;    51.0 p0      43 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    52.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    52.0 p2      55 t[2]
+        xor ebx, dword [esp + 36]                                 ;    51.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;    54.0 p3+p4   55 t[3] spill
+        movzx edi, bh                                             ;    52.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    56.0 p1+p2   55 t[0]
+        movzx edi, bl                                             ;    52.0 p0      43 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    56.0 p1+p2   55 t[1]
+        shr ebx, 0x10                                             ;    52.0 p0      43 t[2]
+        movzx edi, bl                                             ;    53.0 p1      43 t[3]
+        shr ebx, 8                                                ;    53.0 p0      43 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    54.0 p2      55 t[2]
+        xor ebx, ebp                                              ;    57.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    55.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    58.0 p0+p2   55 t[3]
+        xor eax, dword [esp + 40]                                 ;    57.0 p1+p2   55 t[2]
+        movzx edi, ah                                             ;    58.0 p0      43 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    62.0 p1+p2   55 t[1]
+        movzx edi, al                                             ;    58.0 p0      43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    62.0 p1+p2   55 t[2]
+        shr eax, 0x10                                             ;    58.0 p0      43 t[0]
+        movzx edi, al                                             ;    59.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    63.0 p0+p2   55 t[0]
+        shr eax, 8                                                ;    59.0 p0      43 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    61.0 p2      55 t[3]
+        xor eax, ebp                                              ;    64.0 p1      55 t[3]
+        xor ecx, dword [esp + 44]                                 ;    62.0 p0+p2   55 t[3]
+        movzx edi, ch                                             ;    63.0 p1      43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    67.0 p0+p2   55 t[2]
+        movzx edi, cl                                             ;    63.0 p1      43 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    67.0 p0+p2   55 t[3]
+        shr ecx, 0x10                                             ;    63.0 p0      43 t[0]
+        movzx edi, cl                                             ;    64.0 p1      43 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    68.0 p1+p2   55 t[1]
+        shr ecx, 8                                                ;    64.0 p0      43 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    66.0 p2      55 t[0]
+        xor ecx, esi                                              ;    69.0 p1      55 t[0]
+        xor ecx, dword [esp + 48]                                 ;    70.0 p0+p2   55 t[0]
+        movzx esi, cl                                             ;    71.0 p1      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    72.0 p2      55 t[0]
+        movzx edi, ch                                             ;    71.0 p0      43 t[3]
+        shr ecx, 0x10                                             ;    71.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[3]
+        movzx ebp, cl                                             ;    72.0 p1      43 t[2]
+        shr ecx, 8                                                ;    72.0 p0      43 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    73.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    73.0 p2      55 t[2]
+        xor edx, dword [esp + 52]                                 ;    72.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;    75.0 p3+p4   55 t[3] spill
+        movzx edi, dh                                             ;    73.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    77.0 p1+p2   55 t[0]
+        movzx edi, dl                                             ;    73.0 p0      43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    77.0 p1+p2   55 t[1]
+        shr edx, 0x10                                             ;    73.0 p0      43 t[2]
+        movzx edi, dl                                             ;    74.0 p1      43 t[3]
+        shr edx, 8                                                ;    74.0 p0      43 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    75.0 p2      55 t[2]
+        xor edx, ebp                                              ;    78.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    76.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    79.0 p0+p2   55 t[3]
+        xor ebx, dword [esp + 56]                                 ;    78.0 p1+p2   55 t[2]
+        movzx edi, bh                                             ;    79.0 p0      43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    83.0 p1+p2   55 t[1]
+        movzx edi, bl                                             ;    79.0 p0      43 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    83.0 p1+p2   55 t[2]
+        shr ebx, 0x10                                             ;    79.0 p0      43 t[0]
+        movzx edi, bl                                             ;    80.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    84.0 p0+p2   55 t[0]
+        shr ebx, 8                                                ;    80.0 p0      43 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    82.0 p2      55 t[3]
+        xor ebx, ebp                                              ;    85.0 p1      55 t[3]
+        xor eax, dword [esp + 60]                                 ;    83.0 p1+p2   55 t[3]
+        movzx edi, ah                                             ;    84.0 p0      43 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    88.0 p1+p2   55 t[2]
+        movzx edi, al                                             ;    84.0 p0      43 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    88.0 p1+p2   55 t[3]
+        shr eax, 0x10                                             ;    84.0 p0      43 t[0]
+        movzx edi, al                                             ;    85.0 p1      43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    89.0 p0+p2   55 t[1]
+        shr eax, 8                                                ;    85.0 p0      43 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    87.0 p2      55 t[0]
+        xor eax, esi                                              ;    90.0 p1      55 t[0]
+        xor eax, dword [esp + 64]                                 ;    91.0 p1+p2   55 t[0]
+        movzx esi, al                                             ;    92.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    93.0 p2      55 t[0]
+        movzx edi, ah                                             ;    92.0 p1      43 t[3]
+        shr eax, 0x10                                             ;    92.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    93.0 p2      55 t[3]
+        movzx ebp, al                                             ;    93.0 p1      43 t[2]
+        shr eax, 8                                                ;    93.0 p0      43 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    94.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    94.0 p2      55 t[2]
+        xor ecx, dword [esp + 68]                                 ;    93.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;    96.0 p3+p4   55 t[3] spill
+        movzx edi, ch                                             ;    94.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    98.0 p1+p2   55 t[0]
+        movzx edi, cl                                             ;    94.0 p0      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    98.0 p1+p2   55 t[1]
+        shr ecx, 0x10                                             ;    94.0 p0      43 t[2]
+        movzx edi, cl                                             ;    95.0 p1      43 t[3]
+        shr ecx, 8                                                ;    95.0 p0      43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    96.0 p2      55 t[2]
+        xor ecx, ebp                                              ;    99.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;    97.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   100.0 p0+p2   55 t[3]
+        xor edx, dword [esp + 72]                                 ;    99.0 p1+p2   55 t[2]
+        movzx edi, dh                                             ;   100.0 p0      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   104.0 p1+p2   55 t[1]
+        movzx edi, dl                                             ;   100.0 p0      43 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   104.0 p1+p2   55 t[2]
+        shr edx, 0x10                                             ;   100.0 p0      43 t[0]
+        movzx edi, dl                                             ;   101.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   105.0 p0+p2   55 t[0]
+        shr edx, 8                                                ;   101.0 p0      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   103.0 p2      55 t[3]
+        xor edx, ebp                                              ;   106.0 p1      55 t[3]
+        xor ebx, dword [esp + 76]                                 ;   104.0 p0+p2   55 t[3]
+        movzx edi, bh                                             ;   105.0 p1      43 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   109.0 p0+p2   55 t[2]
+        movzx edi, bl                                             ;   105.0 p1      43 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   109.0 p0+p2   55 t[3]
+        shr ebx, 0x10                                             ;   105.0 p0      43 t[0]
+        movzx edi, bl                                             ;   106.0 p1      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   110.0 p0+p2   55 t[1]
+        shr ebx, 8                                                ;   106.0 p0      43 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   108.0 p2      55 t[0]
+        xor ebx, esi                                              ;   111.0 p1      55 t[0]
+        xor ebx, dword [esp + 80]                                 ;   112.0 p1+p2   55 t[0]
+        movzx esi, bl                                             ;   113.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   114.0 p2      55 t[0]
+        movzx edi, bh                                             ;   113.0 p1      43 t[3]
+        shr ebx, 0x10                                             ;   113.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   114.0 p2      55 t[3]
+        movzx ebp, bl                                             ;   114.0 p1      43 t[2]
+        shr ebx, 8                                                ;   114.0 p0      43 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   115.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   115.0 p2      55 t[2]
+        xor eax, dword [esp + 84]                                 ;   114.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;   117.0 p3+p4   55 t[3] spill
+        movzx edi, ah                                             ;   115.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   119.0 p1+p2   55 t[0]
+        movzx edi, al                                             ;   115.0 p0      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   119.0 p1+p2   55 t[1]
+        shr eax, 0x10                                             ;   115.0 p0      43 t[2]
+        movzx edi, al                                             ;   116.0 p1      43 t[3]
+        shr eax, 8                                                ;   116.0 p0      43 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   117.0 p2      55 t[2]
+        xor eax, ebp                                              ;   120.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   118.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   121.0 p0+p2   55 t[3]
+        xor ecx, dword [esp + 88]                                 ;   120.0 p1+p2   55 t[2]
+        movzx edi, ch                                             ;   121.0 p0      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   125.0 p1+p2   55 t[1]
+        movzx edi, cl                                             ;   121.0 p0      43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   125.0 p1+p2   55 t[2]
+        shr ecx, 0x10                                             ;   121.0 p0      43 t[0]
+        movzx edi, cl                                             ;   122.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   126.0 p0+p2   55 t[0]
+        shr ecx, 8                                                ;   122.0 p0      43 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   124.0 p2      55 t[3]
+        xor ecx, ebp                                              ;   127.0 p1      55 t[3]
+        xor edx, dword [esp + 92]                                 ;   125.0 p0+p2   55 t[3]
+        movzx edi, dh                                             ;   126.0 p1      43 t[2]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   55 t[2]
+        movzx edi, dl                                             ;   126.0 p1      43 t[3]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   130.0 p0+p2   55 t[3]
+        shr edx, 0x10                                             ;   126.0 p0      43 t[0]
+        movzx edi, dl                                             ;   127.0 p1      43 t[1]
+        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   131.0 p0+p2   55 t[1]
+        shr edx, 8                                                ;   127.0 p0      43 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   129.0 p2      55 t[0]
+        xor edx, esi                                              ;   132.0 p1      55 t[0]
+        xor edx, dword [esp + 96]                                 ;   133.0 p1+p2   55 t[0]
+        movzx esi, dl                                             ;   134.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   135.0 p2      55 t[0]
+        movzx edi, dh                                             ;   134.0 p1      43 t[3]
+        shr edx, 0x10                                             ;   134.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      55 t[3]
+        movzx ebp, dl                                             ;   135.0 p1      43 t[2]
+        shr edx, 8                                                ;   135.0 p0      43 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   136.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   136.0 p2      55 t[2]
+        xor ebx, dword [esp + 100]                                ;   135.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;   138.0 p3+p4   55 t[3] spill
+        movzx edi, bh                                             ;   136.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   140.0 p1+p2   55 t[0]
+        movzx edi, bl                                             ;   136.0 p0      43 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   140.0 p1+p2   55 t[1]
+        shr ebx, 0x10                                             ;   136.0 p0      43 t[2]
+        movzx edi, bl                                             ;   137.0 p1      43 t[3]
+        shr ebx, 8                                                ;   137.0 p0      43 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   138.0 p2      55 t[2]
+        xor ebx, ebp                                              ;   141.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   139.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   142.0 p0+p2   55 t[3]
+        xor eax, dword [esp + 104]                                ;   141.0 p1+p2   55 t[2]
+        movzx edi, ah                                             ;   142.0 p0      43 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   146.0 p1+p2   55 t[1]
+        movzx edi, al                                             ;   142.0 p0      43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   146.0 p1+p2   55 t[2]
+        shr eax, 0x10                                             ;   142.0 p0      43 t[0]
+        movzx edi, al                                             ;   143.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   147.0 p0+p2   55 t[0]
+        shr eax, 8                                                ;   143.0 p0      43 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   145.0 p2      55 t[3]
+        xor eax, ebp                                              ;   148.0 p1      55 t[3]
+        xor ecx, dword [esp + 108]                                ;   146.0 p0+p2   55 t[3]
+        movzx edi, ch                                             ;   147.0 p1      43 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   151.0 p0+p2   55 t[2]
+        movzx edi, cl                                             ;   147.0 p1      43 t[3]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   151.0 p0+p2   55 t[3]
+        shr ecx, 0x10                                             ;   147.0 p0      43 t[0]
+        movzx edi, cl                                             ;   148.0 p1      43 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   152.0 p0+p2   55 t[1]
+        shr ecx, 8                                                ;   148.0 p0      43 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   150.0 p2      55 t[0]
+        xor ecx, esi                                              ;   153.0 p1      55 t[0]
+        xor ecx, dword [esp + 112]                                ;   154.0 p1+p2   55 t[0]
+        movzx esi, cl                                             ;   155.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   156.0 p2      55 t[0]
+        movzx edi, ch                                             ;   155.0 p1      43 t[3]
+        shr ecx, 0x10                                             ;   155.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   156.0 p2      55 t[3]
+        movzx ebp, cl                                             ;   156.0 p1      43 t[2]
+        shr ecx, 8                                                ;   156.0 p0      43 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   157.0 p2      55 t[2]
+        xor edx, dword [esp + 116]                                ;   156.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;   159.0 p3+p4   55 t[3] spill
+        movzx edi, dh                                             ;   157.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   161.0 p1+p2   55 t[0]
+        movzx edi, dl                                             ;   157.0 p0      43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   161.0 p1+p2   55 t[1]
+        shr edx, 0x10                                             ;   157.0 p0      43 t[2]
+        movzx edi, dl                                             ;   158.0 p1      43 t[3]
+        shr edx, 8                                                ;   158.0 p0      43 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   159.0 p2      55 t[2]
+        xor edx, ebp                                              ;   162.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   160.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   163.0 p0+p2   55 t[3]
+        xor ebx, dword [esp + 120]                                ;   162.0 p1+p2   55 t[2]
+        movzx edi, bh                                             ;   163.0 p0      43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   167.0 p1+p2   55 t[1]
+        movzx edi, bl                                             ;   163.0 p0      43 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   167.0 p1+p2   55 t[2]
+        shr ebx, 0x10                                             ;   163.0 p0      43 t[0]
+        movzx edi, bl                                             ;   164.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   168.0 p0+p2   55 t[0]
+        shr ebx, 8                                                ;   164.0 p0      43 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   166.0 p2      55 t[3]
+        xor ebx, ebp                                              ;   169.0 p1      55 t[3]
+        xor eax, dword [esp + 124]                                ;   167.0 p0+p2   55 t[3]
+        movzx edi, ah                                             ;   168.0 p1      43 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   172.0 p0+p2   55 t[2]
+        movzx edi, al                                             ;   168.0 p1      43 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   172.0 p0+p2   55 t[3]
+        shr eax, 0x10                                             ;   168.0 p0      43 t[0]
+        movzx edi, al                                             ;   169.0 p1      43 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   173.0 p0+p2   55 t[1]
+        shr eax, 8                                                ;   169.0 p0      43 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   171.0 p2      55 t[0]
+        xor eax, esi                                              ;   174.0 p1      55 t[0]
+        xor eax, dword [esp + 128]                                ;   175.0 p1+p2   55 t[0]
+        movzx esi, al                                             ;   176.0 p0      43 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   177.0 p2      55 t[0]
+        movzx edi, ah                                             ;   176.0 p1      43 t[3]
+        shr eax, 0x10                                             ;   176.0 p0      43 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      55 t[3]
+        movzx ebp, al                                             ;   177.0 p1      43 t[2]
+        shr eax, 8                                                ;   177.0 p0      43 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   178.0 p2      55 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   178.0 p2      55 t[2]
+        xor ecx, dword [esp + 132]                                ;   177.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;   180.0 p3+p4   55 t[3] spill
+        movzx edi, ch                                             ;   178.0 p0      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   182.0 p1+p2   55 t[0]
+        movzx edi, cl                                             ;   178.0 p0      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   182.0 p1+p2   55 t[1]
+        shr ecx, 0x10                                             ;   178.0 p0      43 t[2]
+        movzx edi, cl                                             ;   179.0 p1      43 t[3]
+        shr ecx, 8                                                ;   179.0 p0      43 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   180.0 p2      55 t[2]
+        xor ecx, ebp                                              ;   183.0 p1      55 t[2]
+        mov ebp, dword [esp + 184]                                ;   181.0 p2      55 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   184.0 p0+p2   55 t[3]
+        xor edx, dword [esp + 136]                                ;   183.0 p1+p2   55 t[2]
+        movzx edi, dh                                             ;   184.0 p0      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   188.0 p1+p2   55 t[1]
+        movzx edi, dl                                             ;   184.0 p0      43 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   188.0 p1+p2   55 t[2]
+        shr edx, 0x10                                             ;   184.0 p0      43 t[0]
+        movzx edi, dl                                             ;   185.0 p1      43 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   189.0 p0+p2   55 t[0]
+        shr edx, 8                                                ;   185.0 p0      43 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   187.0 p2      55 t[3]
+        xor edx, ebp                                              ;   190.0 p1      55 t[3]
+        xor ebx, dword [esp + 140]                                ;   188.0 p0+p2   55 t[3]
+        movzx edi, bh                                             ;   189.0 p1      43 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   193.0 p0+p2   55 t[2]
+        movzx edi, bl                                             ;   189.0 p1      43 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   193.0 p0+p2   55 t[3]
+        shr ebx, 0x10                                             ;   189.0 p0      43 t[0]
+        movzx edi, bl                                             ;   190.0 p1      43 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   194.0 p0+p2   55 t[1]
+        shr ebx, 8                                                ;   190.0 p0      43 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   192.0 p2      55 t[0]
+        xor ebx, esi                                              ;   195.0 p1      55 t[0]
+        xor ebx, dword [esp + 144]                                ;   196.0 p1+p2   55 t[0]
+        movzx esi, bl                                             ;   197.0 p0      43 dst
+        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   198.0 p2      58 dst
+        movzx edi, bh                                             ;   197.0 p1      43 dst
+        shr ebx, 0x10                                             ;   197.0 p0      43 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   198.0 p2      58 dst
+        movzx ebp, bl                                             ;   198.0 p1      43 dst
+        shr ebx, 8                                                ;   198.0 p0      43 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   199.0 p2      58 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   199.0 p2      58 dst
+        xor eax, dword [esp + 148]                                ;   198.0 p1+p2   55 t[1]
+        mov dword [esp + 184], edi                                ;   201.0 p3+p4   58 dst spill
+        movzx edi, ah                                             ;   199.0 p0      43 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   203.0 p1+p2   58 dst
+        movzx edi, al                                             ;   199.0 p0      43 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   203.0 p1+p2   58 dst
+        shr eax, 0x10                                             ;   199.0 p0      43 dst
+        movzx edi, al                                             ;   200.0 p1      43 dst
+        shr eax, 8                                                ;   200.0 p0      43 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24]           ;   204.0 p1+p2   58 dst
+        mov eax, dword [esp + 184]                                ;   202.0 p2      58 dst reload
+        xor eax, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   205.0 p0+p2   58 dst
+        xor ecx, dword [esp + 152]                                ;   204.0 p1+p2   55 t[2]
+        movzx edi, ch                                             ;   205.0 p0      43 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   209.0 p1+p2   58 dst
+        movzx edi, cl                                             ;   205.0 p0      43 dst
+        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   209.0 p1+p2   58 dst
+        shr ecx, 0x10                                             ;   205.0 p0      43 dst
+        movzx edi, cl                                             ;   206.0 p1      43 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   210.0 p0+p2   58 dst
+        shr ecx, 8                                                ;   206.0 p0      43 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   210.0 p1+p2   58 dst
+        xor edx, dword [esp + 156]                                ;   209.0 p1+p2   55 t[3]
+        movzx edi, dh                                             ;   210.0 p0      43 dst
+        xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   214.0 p1+p2   58 dst
+        movzx edi, dl                                             ;   210.0 p0      43 dst
+        xor eax, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   214.0 p1+p2   58 dst
+        shr edx, 0x10                                             ;   210.0 p0      43 dst
+        movzx edi, dl                                             ;   211.0 p1      43 dst
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   215.0 p0+p2   58 dst
+        shr edx, 8                                                ;   211.0 p0      43 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   215.0 p1+p2   58 dst
+        xor esi, dword [esp + 160]                                ;   216.0 p1+p2   58 dst
+        mov edi, dword [esp + 216]                                ;   215.0 p2      58 dst reload
+        mov dword [edi], esi                                      ;   217.0 p3+p4   58 dst
+        xor ebx, dword [esp + 164]                                ;   216.0 p0+p2   58 dst
+        mov dword [edi + 4], ebx                                  ;   217.0 p3+p4   58 dst
+        lea esi, [edi + 16]                                       ;   218.0 p0     100 blocks
+        xor ebp, dword [esp + 168]                                ;   217.0 p1+p2   58 dst
+        mov dword [edi + 8], ebp                                  ;   218.0 p3+p4   58 dst
+        xor eax, dword [esp + 172]                                ;   218.0 p0+p2   58 dst
+        mov dword [edi + 12], eax                                 ;   219.0 p3+p4   58 dst
+        mov dword [esp + 216], esi                                ;   219.0 p3+p4  100 blocks
+        mov esi, dword [esp + 180]                                ;   219.0 p2     100 blocks
+        add esi, 0x10                                             ;   222.0 p1     100 blocks
+        cmp esi, dword [esp + 176]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident
 .blocks_1_done:

@@ -11,10 +11,10 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 61 uops, planned 22.0; bounds: width 20.3, ports 21.0, path 3.0
-;   blocks: 543 uops, planned 185.0; bounds: width 181.0, ports 163.0, path 56.0
+;   body: 61 uops, planned 24.0; bounds: width 20.3, ports 21.0, path 3.0
+;   blocks: 548 uops, planned 189.0; bounds: width 182.7, ports 163.0, path 56.0
 ;   body.2: 55 uops, planned 21.0; bounds: width 18.3, ports 19.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.12; published 34
+; Uops a LFSR clock (4 bytes): 34.44; published 34
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -33,521 +33,527 @@ snow2_keystream:
         push ebp                                                 ;                    preserved
         sub esp, 0x54                                            ;                    frame
         mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 60]                                ;     3.0 p2      71 st
-        mov ebp, dword [esi + 68]                                ;     3.0 p2      71 st
-        mov eax, dword [esi + 52]                                ;     3.0 p2      71 st
-        mov ecx, dword [esi + 56]                                ;     4.0 p2      71 st
+        mov edi, dword [esi + 64]                                ;     3.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     6.0 p3+p4   71 st
-        mov dword [esp + 4], eax                                 ;     6.0 p3+p4   71 st
+        mov edi, dword [esi + 68]                                ;     3.0 p2      71 st
+        mov dword [esp + 4], edi                                 ;     6.0 p3+p4   71 st
+        mov edi, dword [esi]                                     ;     3.0 p2      71 st
+        mov dword [esp + 8], edi                                 ;     6.0 p3+p4   71 st
+        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
+        mov dword [esp + 12], edi                                ;     7.0 p3+p4   71 st
         mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
-        mov eax, dword [esi + 16]                                ;     6.0 p2      71 st
-        mov dword [esp + 8], eax                                 ;     9.0 p3+p4   71 st
-        mov eax, dword [esi + 64]                                ;     7.0 p2      71 st
-        mov dword [esp + 12], eax                                ;    10.0 p3+p4   71 st
-        mov eax, dword [esi + 40]                                ;     8.0 p2      71 st
         mov dword [esp + 16], edi                                ;     8.0 p3+p4   71 st
-        mov edi, dword [esi]                                     ;     9.0 p2      71 st
-        mov dword [esp + 20], edi                                ;    12.0 p3+p4   71 st
-        mov edi, dword [esi + 12]                                ;    10.0 p2      71 st
-        mov dword [esp + 24], edi                                ;    13.0 p3+p4   71 st
-        mov dword [esp + 28], ebp                                ;     8.7 p3+p4   71 st
-        mov edi, dword [esi + 24]                                ;    11.0 p2      71 st
-        mov dword [esp + 32], edi                                ;    14.0 p3+p4   71 st
-        mov edi, dword [esi + 48]                                ;    12.0 p2      71 st
-        mov ebp, dword [esi + 36]                                ;    13.0 p2      71 st
-        mov dword [esp + 36], ebp                                ;    16.0 p3+p4   71 st
-        mov ebp, dword [esi + 8]                                 ;    14.0 p2      71 st
-        mov dword [esp + 40], ebp                                ;    17.0 p3+p4   71 st
-        mov ebp, dword [esi + 28]                                ;    15.0 p2      71 st
-        mov dword [esp + 44], ebp                                ;    18.0 p3+p4   71 st
-        mov ebp, dword [esp + 112]                               ;    16.0 p2      71 st
-        shl ebp, 6                                               ;    19.0 p0      71 st
-        mov dword [esp + 48], ecx                                ;    14.0 p3+p4   71 st
-        mov ecx, dword [esi + 32]                                ;    17.0 p2      71 st
-        mov dword [esp + 52], ecx                                ;    20.0 p3+p4   71 st
-        mov ecx, dword [esi + 4]                                 ;    18.0 p2      71 st
-        mov dword [esp + 56], ecx                                ;    21.0 p3+p4   71 st
-        mov ecx, dword [esi + 44]                                ;    19.0 p2      71 st
-        mov dword [esp + 60], ecx                                ;    22.0 p3+p4   71 st
-        add ebp, dword [esp + 108]                               ;    20.0 p1+p2   71 st
-        mov dword [esp + 64], ebp                                ;    21.0 p3+p4   71 st
-        mov dword [esp + 68], eax                                ;    19.3 p3+p4   71 st
-        mov dword [esp + 72], edi                                ;    20.3 p3+p4   71 st
+        mov edi, dword [esi + 44]                                ;     6.0 p2      71 st
+        mov dword [esp + 20], edi                                ;     9.0 p3+p4   71 st
+        mov edi, dword [esi + 8]                                 ;     7.0 p2      71 st
+        mov dword [esp + 24], edi                                ;    10.0 p3+p4   71 st
+        mov edi, dword [esi + 4]                                 ;     8.0 p2      71 st
+        mov dword [esp + 28], edi                                ;    11.0 p3+p4   71 st
+        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
+        mov dword [esp + 32], edi                                ;    12.0 p3+p4   71 st
+        mov edi, dword [esi + 48]                                ;    10.0 p2      71 st
+        mov dword [esp + 36], edi                                ;    13.0 p3+p4   71 st
+        mov edi, dword [esi + 12]                                ;    11.0 p2      71 st
+        mov dword [esp + 40], edi                                ;    14.0 p3+p4   71 st
+        mov edi, dword [esi + 28]                                ;    12.0 p2      71 st
+        mov dword [esp + 44], edi                                ;    15.0 p3+p4   71 st
+        mov edi, dword [esi + 52]                                ;    13.0 p2      71 st
+        mov dword [esp + 48], edi                                ;    16.0 p3+p4   71 st
+        mov edi, dword [esi + 16]                                ;    14.0 p2      71 st
+        mov dword [esp + 52], edi                                ;    17.0 p3+p4   71 st
+        mov edi, dword [esi + 32]                                ;    15.0 p2      71 st
+        mov dword [esp + 56], edi                                ;    18.0 p3+p4   71 st
+        mov edi, dword [esi + 56]                                ;    16.0 p2      71 st
+        mov dword [esp + 60], edi                                ;    19.0 p3+p4   71 st
+        mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
+        mov dword [esp + 64], edi                                ;    20.0 p3+p4   71 st
+        mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
+        mov dword [esp + 68], esi                                ;    21.0 p3+p4   71 st
+        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
+        shl esi, 6                                               ;    22.0 p0      71 st
+        add esi, dword [esp + 108]                               ;    23.0 p1+p2   71 st
+        mov dword [esp + 72], esi                                ;    24.0 p3+p4   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 12]                                ;                    resident
-        mov ecx, dword [esp + 0]                                 ;                    resident
-        mov esi, dword [esp + 28]                                ;                    resident
-        mov edi, dword [esp + 20]                                ;                    resident
+        mov eax, dword [esp + 0]                                 ;                    resident
+        mov ecx, dword [esp + 12]                                ;                    resident
+        mov esi, dword [esp + 4]                                 ;                    resident
+        mov edi, dword [esp + 8]                                 ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                                            ;     0.0 p0      66 r2
-        lea ebx, [eax + ecx]                                     ;     1.0 p0      77 z
-        xor ebx, esi                                             ;     2.0 p1      77 z
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     1.0 p2      66 r2
+        lea edx, [eax + ecx]                                     ;     0.0 p0      77 z
+        xor edx, esi                                             ;     1.0 p1      77 z
+        xor edx, edi                                             ;     2.0 p0      77 z
+        mov dword [ebp], edx                                     ;     3.0 p3+p4   77 z
+        movzx edx, al                                            ;     1.7 p1      66 r2
+        movzx ebx, ah                                            ;     2.0 p0      66 r2
+        shr eax, 0x10                                            ;     3.0 p0      66 r2
         add esi, dword [esp + 16]                                ;     3.0 p1+p2   78 r1_next
-        xor ebx, edi                                             ;     3.0 p0      77 z
-        mov dword [ebp], ebx                                     ;     4.0 p3+p4   77 z
-        movzx ebx, byte [esp + 60]                               ;     3.0 p2      29 st
         mov dword [esp + 76], ecx                                ;     3.3 p3+p4   76 s15 spill
-        movzx ecx, ah                                            ;     4.0 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     8.0 p0+p2   66 r2
-        shr eax, 0x10                                            ;     5.3 p0      66 r2
-        movzx ecx, al                                            ;     6.3 p1      66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    10.3 p0+p2   66 r2
-        shr eax, 8                                               ;     7.3 p0      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    11.3 p1+p2   66 r2
-        mov eax, dword [esp + 60]                                ;     7.7 p2      29 st
-        shr eax, 8                                               ;    10.7 p0      29 st
-        mov ecx, dword [esp + 40]                                ;     8.7 p2      81 st reload
-        xor eax, ecx                                             ;    11.7 p1      81 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    12.7 p0+p2   81 st
-        rol edi, 8                                               ;    10.3 p0      28 st
-        xor eax, edi                                             ;    13.7 p1      81 st
-        mov ebx, edi                                             ;    11.3 p1      28 st copy
-        movzx edi, bl                                            ;    12.3 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    16.3 p1+p2   81 st
-        mov edi, dword [esp + 56]                                ;    11.7 p2      77 z
-        lea ebx, [esi + eax]                                     ;    17.3 p0      77 z
-        xor edi, ebx                                             ;    18.3 p1      77 z
-        xor edi, edx                                             ;    19.3 p0      77 z
-        mov ebx, esi                                             ;    13.7 p1      78 r1_next copy
-        movzx esi, bl                                            ;    14.7 p0      66 r2
-        mov dword [ebp + 4], edi                                 ;    20.3 p3+p4   77 z
-        movzx edi, bh                                            ;    14.7 p1      66 r2
-        add edx, dword [esp + 32]                                ;    15.3 p0+p2   78 r1_next
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.7 p2      66 r2
-        shr ebx, 0x10                                            ;    16.3 p0      66 r2
-        mov dword [esp + 80], eax                                ;    17.3 p3+p4   81 st spill
-        movzx eax, bl                                            ;    17.3 p1      66 r2
-        shr ebx, 8                                               ;    17.3 p0      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.3 p1+p2   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    22.3 p0+p2   66 r2
-        movzx edi, byte [esp + 72]                               ;    19.0 p2      29 st
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    23.3 p1+p2   66 r2
-        mov eax, dword [esp + 56]                                ;    21.0 p2      28 st
-        rol eax, 8                                               ;    24.0 p0      28 st
-        movzx ebx, al                                            ;    25.0 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    22.0 p2      81 st
-        xor eax, edi                                             ;    25.0 p0      81 st
-        mov edi, dword [esp + 24]                                ;    23.0 p2      81 st reload
-        xor eax, edi                                             ;    26.0 p1      81 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    29.0 p0+p2   81 st
-        mov ebx, dword [esp + 72]                                ;    25.0 p2      29 st
-        shr ebx, 8                                               ;    28.0 p0      29 st
-        xor eax, ebx                                             ;    30.0 p1      81 st
-        lea ebx, [eax + edx]                                     ;    31.0 p0      77 z
-        mov dword [esp + 56], eax                                ;    31.0 p3+p4   81 st
-        movzx eax, dh                                            ;    24.3 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    26.0 p2      66 r2
-        xor ebx, ecx                                             ;    32.0 p0      77 z
-        xor ebx, esi                                             ;    33.0 p1      77 z
-        mov dword [ebp + 8], ebx                                 ;    34.0 p3+p4   77 z
-        movzx ebx, dl                                            ;    26.3 p0      66 r2
+        movzx ecx, al                                            ;     4.0 p1      66 r2
+        shr eax, 8                                               ;     4.3 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     4.7 p2      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     7.7 p1+p2   66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     8.7 p0+p2   66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     9.7 p1+p2   66 r2
+        mov eax, dword [esp + 20]                                ;     8.7 p2      29 st
+        shr eax, 8                                               ;    11.7 p0      29 st
+        movzx ecx, byte [esp + 20]                               ;     9.7 p2      29 st
+        rol edi, 8                                               ;     8.3 p0      28 st
+        mov ebx, edi                                             ;     9.3 p1      28 st copy
+        movzx edi, bl                                            ;    10.3 p0      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    14.3 p1+p2   81 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    15.7 p0+p2   81 st
+        xor ebx, eax                                             ;    16.7 p1      81 st
+        mov edi, dword [esp + 24]                                ;    12.7 p2      81 st reload
+        xor ebx, edi                                             ;    17.7 p0      81 st
+        lea eax, [esi + ebx]                                     ;    18.7 p0      77 z
+        xor eax, edx                                             ;    19.7 p1      77 z
+        mov ecx, dword [esp + 28]                                ;    13.7 p2      75 s0 reload
+        xor eax, ecx                                             ;    20.7 p1      77 z
+        mov dword [ebp + 4], eax                                 ;    21.7 p3+p4   77 z
+        mov eax, dword [esp + 32]                                ;    14.7 p2      78 r1_next reload
+        add edx, eax                                             ;    17.7 p0      78 r1_next
+        mov eax, esi                                             ;    14.0 p1      78 r1_next copy
+        movzx esi, al                                            ;    15.0 p0      66 r2
+        mov dword [esp + 80], ebx                                ;    18.7 p3+p4   81 st spill
+        movzx ebx, ah                                            ;    15.3 p1      66 r2
+        shr eax, 0x10                                            ;    15.7 p0      66 r2
+        movzx edi, al                                            ;    16.7 p1      66 r2
+        shr eax, 8                                               ;    16.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.7 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    19.7 p1+p2   66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    20.7 p0+p2   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    21.7 p1+p2   66 r2
+        mov edi, dword [esp + 36]                                ;    20.7 p2      29 st
+        shr edi, 8                                               ;    23.7 p0      29 st
+        movzx eax, byte [esp + 36]                               ;    21.7 p2      29 st
+        rol ecx, 8                                               ;    20.3 p0      28 st
+        movzx ebx, cl                                            ;    21.3 p1      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    25.3 p1+p2   81 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    27.7 p0+p2   81 st
+        xor ecx, edi                                             ;    28.7 p1      81 st
+        mov edi, dword [esp + 40]                                ;    24.7 p2      81 st reload
+        xor ecx, edi                                             ;    29.7 p0      81 st
+        mov dword [esp + 28], ecx                                ;    30.7 p3+p4   81 st
+        lea eax, [edx + ecx]                                     ;    30.7 p0      77 z
+        xor eax, esi                                             ;    31.7 p1      77 z
+        mov ebx, dword [esp + 24]                                ;    25.7 p2      81 st reload
+        xor eax, ebx                                             ;    32.7 p0      77 z
+        mov dword [ebp + 8], eax                                 ;    33.7 p3+p4   77 z
+        mov eax, dword [esp + 44]                                ;    26.7 p2      78 r1_next reload
+        add esi, eax                                             ;    29.7 p1      78 r1_next
+        movzx ecx, dl                                            ;    26.3 p0      66 r2
+        movzx eax, dh                                            ;    27.0 p1      66 r2
         shr edx, 0x10                                            ;    27.3 p0      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.3 p1+p2   66 r2
-        movzx ebx, dl                                            ;    28.3 p1      66 r2
-        shr edx, 8                                               ;    28.3 p0      66 r2
-        add esi, dword [esp + 44]                                ;    29.0 p1+p2   78 r1_next
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p0+p2   66 r2
-        mov ebx, dword [esp + 4]                                 ;    30.3 p2      29 st
-        shr ebx, 8                                               ;    33.3 p0      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.3 p1+p2   66 r2
-        mov edx, dword [esp + 8]                                 ;    32.3 p2      81 st reload
-        xor ebx, edx                                             ;    35.3 p1      81 st
-        rol ecx, 8                                               ;    31.7 p0      28 st
-        xor ebx, ecx                                             ;    36.3 p1      81 st
-        movzx ecx, cl                                            ;    32.7 p0      28 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    37.3 p1+p2   81 st
-        movzx ecx, byte [esp + 4]                                ;    34.3 p2      29 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    40.3 p0+p2   81 st
-        mov dword [esp + 40], ebx                                ;    41.3 p3+p4   81 st
-        lea ecx, [esi + ebx]                                     ;    41.3 p0      77 z
-        xor ecx, eax                                             ;    42.3 p1      77 z
-        xor ecx, edi                                             ;    43.3 p0      77 z
-        mov dword [ebp + 12], ecx                                ;    44.3 p3+p4   77 z
-        mov ecx, esi                                             ;    36.7 p1      78 r1_next copy
-        movzx esi, ch                                            ;    37.7 p0      66 r2
-        add eax, dword [esp + 52]                                ;    37.7 p1+p2   78 r1_next
-        movzx ebx, cl                                            ;    38.0 p0      66 r2
-        shr ecx, 0x10                                            ;    39.0 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.0 p2      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.0 p1+p2   66 r2
-        movzx esi, cl                                            ;    40.0 p0      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.0 p1+p2   66 r2
-        shr ecx, 8                                               ;    41.0 p0      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    45.0 p1+p2   66 r2
-        mov esi, dword [esp + 48]                                ;    42.7 p2      29 st
-        shr esi, 8                                               ;    45.7 p0      29 st
-        rol edi, 8                                               ;    43.0 p0      28 st
-        mov ecx, edi                                             ;    44.0 p1      28 st copy
-        movzx edi, cl                                            ;    45.0 p1      28 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    49.0 p0+p2   81 st
-        xor ecx, esi                                             ;    50.0 p1      81 st
-        movzx esi, byte [esp + 48]                               ;    44.7 p2      29 st
-        mov edi, dword [esp + 16]                                ;    45.7 p2      78 r1_next reload
-        xor ecx, edi                                             ;    51.0 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    52.0 p1+p2   81 st
-        movzx esi, al                                            ;    46.0 p0      66 r2
-        mov dword [esp + 24], ecx                                ;    53.0 p3+p4   81 st
-        lea edi, [eax + ecx]                                     ;    53.0 p0      77 z
-        xor edi, ebx                                             ;    54.0 p1      77 z
-        add ebx, dword [esp + 36]                                ;    48.0 p0+p2   78 r1_next
-        xor edi, edx                                             ;    55.0 p1      77 z
-        mov dword [ebp + 16], edi                                ;    56.0 p3+p4   77 z
-        movzx edi, ah                                            ;    49.3 p0      66 r2
-        shr eax, 0x10                                            ;    50.3 p0      66 r2
-        movzx ecx, al                                            ;    51.3 p1      66 r2
-        shr eax, 8                                               ;    51.3 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    52.3 p2      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.3 p1+p2   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    56.3 p1+p2   66 r2
-        mov edi, dword [esp + 76]                                ;    53.7 p2      29 st
-        shr edi, 8                                               ;    56.7 p0      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    57.3 p1+p2   66 r2
-        movzx esi, byte [esp + 76]                               ;    55.7 p2      29 st
-        mov ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    58.7 p2      81 st
-        rol edx, 8                                               ;    54.3 p0      28 st
-        xor ecx, edx                                             ;    61.7 p1      81 st
-        movzx esi, dl                                            ;    55.3 p0      28 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    62.7 p1+p2   81 st
-        mov esi, dword [esp + 32]                                ;    58.7 p2      78 r1_next reload
-        xor ecx, esi                                             ;    63.7 p0      81 st
-        xor ecx, edi                                             ;    64.7 p1      81 st
-        lea edi, [ebx + ecx]                                     ;    65.7 p0      77 z
-        xor edi, eax                                             ;    66.7 p1      77 z
-        mov edx, dword [esp + 16]                                ;    59.7 p2      78 r1_next reload
-        xor edi, edx                                             ;    67.7 p0      77 z
-        mov dword [ebp + 20], edi                                ;    68.7 p3+p4   77 z
-        mov dword [esp + 8], ecx                                 ;    65.7 p3+p4   81 st
-        mov edi, dword [esp + 68]                                ;    60.7 p2      78 r1_next reload
-        add eax, edi                                             ;    63.7 p1      78 r1_next
-        movzx ecx, bl                                            ;    60.3 p0      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    61.7 p2      66 r2
-        movzx edi, bh                                            ;    61.0 p1      66 r2
-        shr ebx, 0x10                                            ;    61.3 p0      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p1+p2   66 r2
-        movzx edi, bl                                            ;    62.3 p0      66 r2
-        shr ebx, 8                                               ;    63.3 p0      66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.3 p1+p2   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.3 p1+p2   66 r2
-        movzx edi, byte [esp + 80]                               ;    65.7 p2      29 st
-        rol edx, 8                                               ;    64.7 p0      28 st
-        movzx ebx, dl                                            ;    65.7 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.7 p0+p2   81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.7 p1+p2   81 st
-        mov edi, dword [esp + 80]                                ;    68.7 p2      29 st
-        shr edi, 8                                               ;    71.7 p0      29 st
-        mov ebx, dword [esp + 44]                                ;    69.7 p2      78 r1_next reload
-        xor edx, ebx                                             ;    73.7 p1      81 st
-        xor edx, edi                                             ;    74.7 p0      81 st
-        mov dword [esp + 16], edx                                ;    75.7 p3+p4   81 st
-        lea edi, [edx + eax]                                     ;    75.7 p0      77 z
-        xor edi, ecx                                             ;    76.7 p1      77 z
-        add ecx, dword [esp + 60]                                ;    70.7 p0+p2   78 r1_next
-        xor edi, esi                                             ;    77.7 p1      77 z
-        mov dword [ebp + 24], edi                                ;    78.7 p3+p4   77 z
-        movzx edi, ah                                            ;    71.3 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.3 p2      66 r2
-        rol esi, 8                                               ;    72.3 p0      28 st
-        movzx edx, al                                            ;    72.3 p1      66 r2
-        shr eax, 0x10                                            ;    73.3 p0      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    76.3 p1+p2   66 r2
-        movzx edx, al                                            ;    74.3 p1      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.3 p0+p2   66 r2
-        mov edx, esi                                             ;    75.3 p1      28 st copy
-        movzx esi, dl                                            ;    76.3 p0      28 st
-        shr eax, 8                                               ;    76.3 p0      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    80.3 p1+p2   66 r2
-        movzx eax, byte [esp + 56]                               ;    76.7 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.3 p1+p2   81 st
-        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p0+p2   81 st
-        mov esi, dword [esp + 56]                                ;    79.7 p2      29 st
-        shr esi, 8                                               ;    82.7 p0      29 st
-        mov eax, dword [esp + 52]                                ;    80.7 p2      78 r1_next reload
-        xor edx, eax                                             ;    83.7 p1      81 st
-        xor edx, esi                                             ;    84.7 p0      81 st
-        lea esi, [edx + ecx]                                     ;    85.7 p0      77 z
-        mov dword [esp + 32], edx                                ;    85.7 p3+p4   81 st
-        xor esi, ebx                                             ;    86.7 p1      77 z
-        xor esi, edi                                             ;    87.7 p0      77 z
-        mov dword [ebp + 28], esi                                ;    88.7 p3+p4   77 z
-        movzx esi, ch                                            ;    82.0 p1      66 r2
-        add edi, dword [esp + 72]                                ;    82.3 p0+p2   78 r1_next
-        movzx edx, cl                                            ;    83.0 p1      66 r2
-        shr ecx, 0x10                                            ;    83.3 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    84.0 p2      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.0 p1+p2   66 r2
-        movzx esi, cl                                            ;    84.7 p0      66 r2
-        shr ecx, 8                                               ;    85.7 p0      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.7 p1+p2   66 r2
-        rol ebx, 8                                               ;    86.7 p0      28 st
-        movzx esi, bl                                            ;    87.7 p1      28 st
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    89.7 p1+p2   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    91.7 p0+p2   81 st
-        mov esi, dword [esp + 40]                                ;    88.7 p2      29 st
-        shr esi, 8                                               ;    91.7 p0      29 st
-        xor ebx, esi                                             ;    92.7 p1      81 st
-        movzx esi, byte [esp + 40]                               ;    89.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.7 p1+p2   81 st
-        mov esi, dword [esp + 36]                                ;    91.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    96.7 p0      81 st
-        mov dword [esp + 44], ebx                                ;    97.7 p3+p4   81 st
-        lea ecx, [ebx + edi]                                     ;    97.7 p0      77 z
-        xor ecx, eax                                             ;    98.7 p1      77 z
-        xor ecx, edx                                             ;    99.7 p0      77 z
-        add edx, dword [esp + 4]                                 ;    92.7 p1+p2   78 r1_next
-        mov dword [ebp + 32], ecx                                ;   100.7 p3+p4   77 z
-        mov ecx, edi                                             ;    93.7 p0      78 r1_next copy
-        movzx edi, cl                                            ;    94.7 p1      66 r2
-        rol eax, 8                                               ;    94.7 p0      28 st
-        movzx ebx, ch                                            ;    95.0 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    95.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    99.0 p0+p2   66 r2
-        shr ecx, 0x10                                            ;    96.7 p0      66 r2
-        movzx ebx, cl                                            ;    97.7 p1      66 r2
-        shr ecx, 8                                               ;    97.7 p0      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   101.7 p1+p2   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   102.7 p1+p2   66 r2
-        mov ecx, dword [esp + 24]                                ;    99.0 p2      29 st
-        shr ecx, 8                                               ;   102.0 p0      29 st
-        xor ecx, eax                                             ;   103.0 p1      81 st
-        movzx eax, al                                            ;    99.7 p0      28 st
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   104.0 p1+p2   81 st
-        movzx eax, byte [esp + 24]                               ;   101.0 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.0 p0+p2   81 st
-        mov eax, dword [esp + 68]                                ;   103.0 p2      78 r1_next reload
-        xor ecx, eax                                             ;   108.0 p1      81 st
-        mov dword [esp + 52], ecx                                ;   109.0 p3+p4   81 st
-        lea ebx, [edx + ecx]                                     ;   109.0 p0      77 z
-        xor ebx, esi                                             ;   110.0 p1      77 z
-        xor ebx, edi                                             ;   111.0 p0      77 z
-        movzx ecx, dl                                            ;   104.0 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   105.0 p2      66 r2
-        add edi, dword [esp + 48]                                ;   105.0 p0+p2   78 r1_next
-        mov dword [ebp + 36], ebx                                ;   112.0 p3+p4   77 z
-        movzx ebx, dh                                            ;   105.7 p1      66 r2
-        shr edx, 0x10                                            ;   106.0 p0      66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   109.7 p1+p2   66 r2
-        movzx ebx, dl                                            ;   107.0 p0      66 r2
-        shr edx, 8                                               ;   108.0 p0      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   112.0 p1+p2   66 r2
-        mov edx, dword [esp + 8]                                 ;   108.7 p2      29 st
-        shr edx, 8                                               ;   111.7 p0      29 st
-        rol esi, 8                                               ;   110.0 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   113.0 p1+p2   66 r2
-        movzx ebx, byte [esp + 8]                                ;   110.7 p2      29 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.7 p2      81 st
-        xor ebx, edx                                             ;   116.7 p1      81 st
-        mov edx, esi                                             ;   111.0 p0      28 st copy
-        movzx esi, dl                                            ;   112.0 p1      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   117.7 p0+p2   81 st
-        xor ebx, edx                                             ;   118.7 p1      81 st
-        mov edx, dword [esp + 60]                                ;   113.7 p2      81 st reload
-        xor ebx, edx                                             ;   119.7 p0      81 st
-        lea esi, [ebx + edi]                                     ;   120.7 p0      77 z
-        mov dword [esp + 36], ebx                                ;   120.7 p3+p4   81 st
-        xor esi, eax                                             ;   121.7 p1      77 z
-        xor esi, ecx                                             ;   122.7 p0      77 z
-        mov dword [ebp + 40], esi                                ;   123.7 p3+p4   77 z
-        mov esi, dword [esp + 76]                                ;   115.7 p2      76 s15 reload
-        add ecx, esi                                             ;   118.7 p1      78 r1_next
-        mov ebx, edi                                             ;   116.3 p0      78 r1_next copy
-        movzx edi, bl                                            ;   117.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.3 p2      66 r2
-        movzx esi, bh                                            ;   117.3 p0      66 r2
-        shr ebx, 0x10                                            ;   118.3 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.3 p1+p2   66 r2
-        movzx esi, bl                                            ;   119.3 p1      66 r2
-        shr ebx, 8                                               ;   119.3 p0      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   123.3 p1+p2   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   124.3 p0+p2   66 r2
-        mov esi, dword [esp + 16]                                ;   121.3 p2      29 st
-        shr esi, 8                                               ;   124.3 p0      29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.7 p2      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    31.0 p1+p2   66 r2
+        movzx eax, dl                                            ;    28.3 p0      66 r2
+        shr edx, 8                                               ;    29.3 p0      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.3 p1+p2   66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    33.3 p1+p2   66 r2
+        mov eax, dword [esp + 48]                                ;    31.7 p2      29 st
+        shr eax, 8                                               ;    34.7 p0      29 st
+        rol ebx, 8                                               ;    31.7 p0      28 st
+        movzx edx, bl                                            ;    32.7 p1      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    36.7 p1+p2   81 st
+        xor ebx, eax                                             ;    37.7 p0      81 st
+        movzx eax, byte [esp + 48]                               ;    33.7 p2      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.7 p1+p2   81 st
+        mov eax, dword [esp + 52]                                ;    35.7 p2      81 st reload
+        xor ebx, eax                                             ;    40.7 p0      81 st
+        mov dword [esp + 24], ebx                                ;    41.7 p3+p4   81 st
+        lea edx, [esi + ebx]                                     ;    41.7 p0      77 z
+        xor edx, ecx                                             ;    42.7 p1      77 z
+        xor edx, edi                                             ;    43.7 p0      77 z
+        mov dword [ebp + 12], edx                                ;    44.7 p3+p4   77 z
+        mov edx, dword [esp + 56]                                ;    36.7 p2      78 r1_next reload
+        add ecx, edx                                             ;    39.7 p1      78 r1_next
+        mov ebx, esi                                             ;    37.3 p0      78 r1_next copy
+        movzx esi, bl                                            ;    38.3 p1      66 r2
+        movzx edx, bh                                            ;    38.3 p0      66 r2
+        shr ebx, 0x10                                            ;    39.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.3 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    42.3 p1+p2   66 r2
+        movzx edx, bl                                            ;    40.3 p1      66 r2
+        shr ebx, 8                                               ;    40.3 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.3 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    45.3 p0+p2   66 r2
+        mov edx, dword [esp + 60]                                ;    42.7 p2      29 st
+        shr edx, 8                                               ;    45.7 p0      29 st
+        rol edi, 8                                               ;    43.3 p0      28 st
+        mov ebx, edi                                             ;    44.3 p1      28 st copy
+        movzx edi, bl                                            ;    45.3 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    49.3 p0+p2   81 st
+        xor ebx, edx                                             ;    50.3 p1      81 st
+        movzx edi, byte [esp + 60]                               ;    44.7 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    51.3 p0+p2   81 st
+        mov edi, dword [esp + 16]                                ;    46.7 p2      78 r1_next reload
+        xor ebx, edi                                             ;    52.3 p1      81 st
+        mov dword [esp + 40], ebx                                ;    53.3 p3+p4   81 st
+        lea edx, [ecx + ebx]                                     ;    53.3 p0      77 z
+        xor edx, esi                                             ;    54.3 p1      77 z
+        xor edx, eax                                             ;    55.3 p0      77 z
+        mov dword [ebp + 16], edx                                ;    56.3 p3+p4   77 z
+        mov edx, dword [esp + 64]                                ;    48.3 p2      78 r1_next reload
+        add esi, edx                                             ;    51.3 p1      78 r1_next
+        movzx ebx, cl                                            ;    49.0 p0      66 r2
+        movzx edx, ch                                            ;    49.7 p1      66 r2
+        shr ecx, 0x10                                            ;    50.0 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.0 p2      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    53.7 p1+p2   66 r2
+        movzx edx, cl                                            ;    51.0 p0      66 r2
+        shr ecx, 8                                               ;    52.0 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.0 p1+p2   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.0 p1+p2   66 r2
+        mov ecx, dword [esp + 76]                                ;    54.0 p2      29 st
+        shr ecx, 8                                               ;    57.0 p0      29 st
+        rol eax, 8                                               ;    54.3 p0      28 st
+        movzx edx, al                                            ;    55.3 p1      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    59.3 p1+p2   81 st
+        xor eax, ecx                                             ;    60.3 p0      81 st
+        movzx ecx, byte [esp + 76]                               ;    56.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    62.0 p1+p2   81 st
+        mov ecx, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
+        xor eax, ecx                                             ;    63.0 p0      81 st
+        mov dword [esp + 52], eax                                ;    64.0 p3+p4   81 st
+        lea edx, [esi + eax]                                     ;    64.0 p0      77 z
+        xor edx, ebx                                             ;    65.0 p1      77 z
+        xor edx, edi                                             ;    66.0 p0      77 z
+        mov dword [ebp + 20], edx                                ;    67.0 p3+p4   77 z
+        mov edx, dword [esp + 68]                                ;    59.3 p2      78 r1_next reload
+        add ebx, edx                                             ;    62.3 p1      78 r1_next
+        mov eax, esi                                             ;    60.0 p0      78 r1_next copy
+        movzx esi, al                                            ;    61.0 p1      66 r2
+        movzx edx, ah                                            ;    61.0 p0      66 r2
+        shr eax, 0x10                                            ;    62.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    62.0 p2      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p1+p2   66 r2
+        movzx edx, al                                            ;    63.0 p1      66 r2
+        shr eax, 8                                               ;    63.0 p0      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.0 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    68.0 p0+p2   66 r2
+        mov eax, dword [esp + 80]                                ;    65.3 p2      29 st
+        shr eax, 8                                               ;    68.3 p0      29 st
+        rol edi, 8                                               ;    66.0 p0      28 st
+        mov edx, edi                                             ;    67.0 p1      28 st copy
+        movzx edi, dl                                            ;    68.0 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    72.0 p0+p2   81 st
+        xor edx, eax                                             ;    73.0 p1      81 st
+        movzx edi, byte [esp + 80]                               ;    67.3 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    74.0 p0+p2   81 st
+        mov edi, dword [esp + 44]                                ;    69.3 p2      78 r1_next reload
+        xor edx, edi                                             ;    75.0 p1      81 st
+        mov dword [esp + 16], edx                                ;    76.0 p3+p4   81 st
+        lea eax, [ebx + edx]                                     ;    76.0 p0      77 z
+        xor eax, esi                                             ;    77.0 p1      77 z
+        xor eax, ecx                                             ;    78.0 p0      77 z
+        add esi, dword [esp + 20]                                ;    70.7 p1+p2   78 r1_next
+        mov dword [ebp + 24], eax                                ;    79.0 p3+p4   77 z
+        movzx eax, bl                                            ;    71.7 p0      66 r2
+        movzx edx, bh                                            ;    72.0 p1      66 r2
+        shr ebx, 0x10                                            ;    72.7 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    72.7 p2      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    76.0 p1+p2   66 r2
+        movzx edx, bl                                            ;    73.7 p0      66 r2
+        shr ebx, 8                                               ;    74.7 p0      66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.7 p1+p2   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.7 p1+p2   66 r2
+        mov edx, dword [esp + 28]                                ;    76.7 p2      29 st
+        shr edx, 8                                               ;    79.7 p0      29 st
+        rol ecx, 8                                               ;    77.0 p0      28 st
+        movzx ebx, cl                                            ;    78.0 p1      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    82.0 p1+p2   81 st
+        xor ecx, edx                                             ;    83.0 p0      81 st
+        movzx edx, byte [esp + 28]                               ;    78.7 p2      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    84.7 p1+p2   81 st
+        mov edx, dword [esp + 56]                                ;    80.7 p2      78 r1_next reload
+        xor ecx, edx                                             ;    85.7 p0      81 st
+        mov dword [esp + 32], ecx                                ;    86.7 p3+p4   81 st
+        lea ebx, [esi + ecx]                                     ;    86.7 p0      77 z
+        xor ebx, eax                                             ;    87.7 p1      77 z
+        xor ebx, edi                                             ;    88.7 p0      77 z
+        add eax, dword [esp + 36]                                ;    81.7 p1+p2   78 r1_next
+        mov dword [ebp + 28], ebx                                ;    89.7 p3+p4   77 z
+        mov ebx, esi                                             ;    82.7 p0      78 r1_next copy
+        movzx esi, bl                                            ;    83.7 p1      66 r2
+        movzx ecx, bh                                            ;    83.7 p0      66 r2
+        shr ebx, 0x10                                            ;    84.7 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    84.7 p2      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.7 p1+p2   66 r2
+        movzx ecx, bl                                            ;    85.7 p1      66 r2
+        shr ebx, 8                                               ;    85.7 p0      66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.7 p1+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    90.7 p0+p2   66 r2
+        mov ecx, dword [esp + 24]                                ;    88.0 p2      29 st
+        shr ecx, 8                                               ;    91.0 p0      29 st
+        rol edi, 8                                               ;    88.7 p0      28 st
+        mov ebx, edi                                             ;    89.7 p1      28 st copy
+        movzx edi, bl                                            ;    90.7 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    94.7 p0+p2   81 st
+        xor ebx, ecx                                             ;    95.7 p1      81 st
+        movzx edi, byte [esp + 24]                               ;    90.0 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    96.7 p0+p2   81 st
+        mov edi, dword [esp + 64]                                ;    92.0 p2      78 r1_next reload
+        xor ebx, edi                                             ;    97.7 p1      81 st
+        mov dword [esp + 44], ebx                                ;    98.7 p3+p4   81 st
+        lea ecx, [eax + ebx]                                     ;    98.7 p0      77 z
+        xor ecx, esi                                             ;    99.7 p1      77 z
+        xor ecx, edx                                             ;   100.7 p0      77 z
+        add esi, dword [esp + 48]                                ;    93.3 p1+p2   78 r1_next
+        mov dword [ebp + 32], ecx                                ;   101.7 p3+p4   77 z
+        movzx ecx, al                                            ;    94.3 p0      66 r2
+        movzx ebx, ah                                            ;    94.7 p1      66 r2
+        shr eax, 0x10                                            ;    95.3 p0      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    95.3 p2      66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.7 p1+p2   66 r2
+        movzx ebx, al                                            ;    96.3 p0      66 r2
+        shr eax, 8                                               ;    97.3 p0      66 r2
+        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.3 p1+p2   66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   101.3 p1+p2   66 r2
+        mov eax, dword [esp + 40]                                ;    99.3 p2      29 st
+        shr eax, 8                                               ;   102.3 p0      29 st
+        rol edx, 8                                               ;    99.7 p0      28 st
+        movzx ebx, dl                                            ;   100.7 p1      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   104.7 p1+p2   81 st
+        xor edx, eax                                             ;   105.7 p0      81 st
+        movzx eax, byte [esp + 40]                               ;   101.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.3 p1+p2   81 st
+        mov eax, dword [esp + 68]                                ;   103.3 p2      78 r1_next reload
+        xor edx, eax                                             ;   108.3 p0      81 st
+        mov dword [esp + 56], edx                                ;   109.3 p3+p4   81 st
+        lea ebx, [esi + edx]                                     ;   109.3 p0      77 z
+        xor ebx, ecx                                             ;   110.3 p1      77 z
+        xor ebx, edi                                             ;   111.3 p0      77 z
+        mov dword [ebp + 36], ebx                                ;   112.3 p3+p4   77 z
+        mov ebx, dword [esp + 60]                                ;   104.7 p2      81 st reload
+        add ecx, ebx                                             ;   107.7 p1      78 r1_next
+        mov edx, esi                                             ;   105.3 p0      78 r1_next copy
+        movzx esi, dl                                            ;   106.3 p1      66 r2
+        movzx ebx, dh                                            ;   106.3 p0      66 r2
+        shr edx, 0x10                                            ;   107.3 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   107.3 p2      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   110.3 p1+p2   66 r2
+        movzx ebx, dl                                            ;   108.3 p1      66 r2
+        shr edx, 8                                               ;   108.3 p0      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   112.3 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.3 p0+p2   66 r2
+        mov edx, dword [esp + 52]                                ;   110.7 p2      29 st
+        shr edx, 8                                               ;   113.7 p0      29 st
+        rol edi, 8                                               ;   111.3 p0      28 st
+        mov ebx, edi                                             ;   112.3 p1      28 st copy
+        movzx edi, bl                                            ;   113.3 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   117.3 p0+p2   81 st
+        xor ebx, edx                                             ;   118.3 p1      81 st
+        movzx edi, byte [esp + 52]                               ;   112.7 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   119.3 p0+p2   81 st
+        mov edx, dword [esp + 20]                                ;   114.7 p2      81 st reload
+        xor ebx, edx                                             ;   120.3 p1      81 st
+        mov dword [esp + 64], ebx                                ;   121.3 p3+p4   81 st
+        lea edi, [ecx + ebx]                                     ;   121.3 p0      77 z
+        xor edi, esi                                             ;   122.3 p1      77 z
+        xor edi, eax                                             ;   123.3 p0      77 z
+        mov dword [ebp + 40], edi                                ;   124.3 p3+p4   77 z
+        mov edi, dword [esp + 76]                                ;   116.3 p2      76 s15 reload
+        add esi, edi                                             ;   119.3 p1      78 r1_next
+        movzx ebx, cl                                            ;   117.0 p0      66 r2
+        movzx edi, ch                                            ;   117.7 p1      66 r2
+        shr ecx, 0x10                                            ;   118.0 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   118.0 p2      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.7 p1+p2   66 r2
+        movzx edi, cl                                            ;   119.0 p0      66 r2
+        shr ecx, 8                                               ;   120.0 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   123.0 p1+p2   66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.0 p1+p2   66 r2
+        mov edi, dword [esp + 16]                                ;   122.0 p2      29 st
+        shr edi, 8                                               ;   125.0 p0      29 st
         rol eax, 8                                               ;   122.3 p0      28 st
-        xor esi, eax                                             ;   125.3 p1      81 st
-        movzx eax, al                                            ;   123.3 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   124.3 p2      81 st
-        xor eax, esi                                             ;   127.3 p0      81 st
-        movzx esi, byte [esp + 16]                               ;   123.3 p2      29 st
-        mov ebx, dword [esp + 72]                                ;   124.3 p2      81 st reload
-        xor eax, ebx                                             ;   128.3 p1      81 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   129.3 p0+p2   81 st
-        mov dword [esp + 68], eax                                ;   130.3 p3+p4   81 st
-        lea esi, [eax + ecx]                                     ;   130.3 p0      77 z
-        xor esi, edx                                             ;   131.3 p1      77 z
-        xor esi, edi                                             ;   132.3 p0      77 z
-        add edi, dword [esp + 80]                                ;   126.7 p1+p2   78 r1_next
-        mov dword [ebp + 44], esi                                ;   133.3 p3+p4   77 z
-        movzx esi, cl                                            ;   127.7 p0      66 r2
-        movzx eax, ch                                            ;   128.0 p1      66 r2
-        shr ecx, 0x10                                            ;   128.7 p0      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   129.0 p2      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   132.0 p1+p2   66 r2
-        movzx esi, cl                                            ;   129.7 p0      66 r2
-        shr ecx, 8                                               ;   130.7 p0      66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   133.7 p1+p2   66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   134.7 p1+p2   66 r2
-        movzx esi, byte [esp + 32]                               ;   132.7 p2      29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.7 p2      81 st
-        mov ecx, dword [esp + 4]                                 ;   134.7 p2      81 st reload
-        xor esi, ecx                                             ;   138.7 p0      81 st
-        rol edx, 8                                               ;   133.7 p0      28 st
-        xor esi, edx                                             ;   139.7 p1      81 st
-        movzx edx, dl                                            ;   134.7 p1      28 st
-        xor esi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   140.7 p0+p2   81 st
-        mov edx, dword [esp + 32]                                ;   136.7 p2      29 st
-        shr edx, 8                                               ;   139.7 p0      29 st
-        xor esi, edx                                             ;   141.7 p1      81 st
-        mov dword [esp + 60], esi                                ;   142.7 p3+p4   81 st
-        mov edx, edi                                             ;   136.3 p1      78 r1_next copy
-        movzx edi, dh                                            ;   137.3 p0      66 r2
-        add esi, edx                                             ;   142.7 p1      77 z
-        xor esi, ebx                                             ;   143.7 p0      77 z
-        xor esi, eax                                             ;   144.7 p1      77 z
-        add eax, dword [esp + 56]                                ;   138.7 p0+p2   78 r1_next
-        mov dword [ebp + 48], esi                                ;   145.7 p3+p4   77 z
-        movzx esi, dl                                            ;   139.3 p1      66 r2
-        shr edx, 0x10                                            ;   139.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   140.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   143.3 p1+p2   66 r2
-        movzx edi, dl                                            ;   141.0 p0      66 r2
-        shr edx, 8                                               ;   142.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   145.0 p1+p2   66 r2
-        mov edi, dword [esp + 44]                                ;   143.0 p2      29 st
-        shr edi, 8                                               ;   146.0 p0      29 st
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   146.0 p1+p2   66 r2
-        mov edx, dword [esp + 48]                                ;   145.0 p2      81 st reload
-        xor edi, edx                                             ;   148.0 p0      81 st
-        rol ebx, 8                                               ;   145.0 p0      28 st
-        xor edi, ebx                                             ;   149.0 p1      81 st
-        movzx ebx, bl                                            ;   146.0 p1      28 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   150.0 p0+p2   81 st
-        movzx ebx, byte [esp + 44]                               ;   147.0 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   153.0 p1+p2   81 st
-        mov dword [esp + 72], edi                                ;   154.0 p3+p4   81 st
-        lea edi, [eax + edi]                                     ;   154.0 p0      77 z
-        xor edi, esi                                             ;   155.0 p1      77 z
-        mov ebx, dword [esp + 40]                                ;   149.0 p2      78 r1_next
-        add ebx, esi                                             ;   152.0 p0      78 r1_next
-        movzx esi, al                                            ;   149.0 p1      66 r2
-        xor edi, ecx                                             ;   156.0 p0      77 z
-        mov dword [ebp + 52], edi                                ;   157.0 p3+p4   77 z
-        movzx edi, ah                                            ;   150.3 p1      66 r2
-        rol ecx, 8                                               ;   150.7 p0      28 st
-        shr eax, 0x10                                            ;   151.7 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   154.3 p1+p2   66 r2
-        movzx edi, al                                            ;   152.7 p0      66 r2
-        shr eax, 8                                               ;   153.7 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   156.7 p1+p2   66 r2
-        movzx edi, cl                                            ;   154.0 p1      28 st
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   157.7 p0+p2   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   158.0 p1+p2   81 st
-        mov edi, dword [esp + 52]                                ;   156.3 p2      29 st
+        movzx ecx, al                                            ;   123.3 p1      28 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   127.3 p1+p2   81 st
+        xor eax, edi                                             ;   128.3 p0      81 st
+        movzx edi, byte [esp + 16]                               ;   124.0 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   130.0 p1+p2   81 st
+        mov ecx, dword [esp + 36]                                ;   126.0 p2      81 st reload
+        xor eax, ecx                                             ;   131.0 p0      81 st
+        mov dword [esp + 68], eax                                ;   132.0 p3+p4   81 st
+        lea edi, [esi + eax]                                     ;   132.0 p0      77 z
+        xor edi, ebx                                             ;   133.0 p1      77 z
+        xor edi, edx                                             ;   134.0 p0      77 z
+        mov dword [ebp + 44], edi                                ;   135.0 p3+p4   77 z
+        mov edi, dword [esp + 80]                                ;   127.3 p2      81 st reload
+        add ebx, edi                                             ;   130.3 p1      78 r1_next
+        mov eax, esi                                             ;   128.0 p0      78 r1_next copy
+        movzx esi, al                                            ;   129.0 p1      66 r2
+        movzx edi, ah                                            ;   129.0 p0      66 r2
+        shr eax, 0x10                                            ;   130.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   130.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   133.0 p1+p2   66 r2
+        movzx edi, al                                            ;   131.0 p1      66 r2
+        shr eax, 8                                               ;   131.0 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   135.0 p1+p2   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   136.0 p0+p2   66 r2
+        mov edi, dword [esp + 32]                                ;   133.3 p2      29 st
+        shr edi, 8                                               ;   136.3 p0      29 st
+        rol edx, 8                                               ;   134.0 p0      28 st
+        movzx eax, dl                                            ;   135.0 p1      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   139.0 p1+p2   81 st
+        xor edx, edi                                             ;   140.0 p0      81 st
+        movzx edi, byte [esp + 32]                               ;   135.3 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   141.3 p1+p2   81 st
+        mov eax, dword [esp + 48]                                ;   137.3 p2      81 st reload
+        xor edx, eax                                             ;   142.3 p0      81 st
+        mov dword [esp + 20], edx                                ;   143.3 p3+p4   81 st
+        add edx, ebx                                             ;   143.3 p1      77 z
+        xor edx, esi                                             ;   144.3 p0      77 z
+        xor edx, ecx                                             ;   145.3 p1      77 z
+        mov dword [ebp + 48], edx                                ;   146.3 p3+p4   77 z
+        mov edx, dword [esp + 28]                                ;   138.7 p2      81 st reload
+        add esi, edx                                             ;   141.7 p0      78 r1_next
+        movzx edi, bl                                            ;   139.3 p1      66 r2
+        movzx edx, bh                                            ;   140.0 p0      66 r2
+        shr ebx, 0x10                                            ;   141.0 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   140.3 p2      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   144.0 p1+p2   66 r2
+        movzx edx, bl                                            ;   142.0 p1      66 r2
+        shr ebx, 8                                               ;   142.0 p0      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   146.0 p1+p2   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   147.0 p0+p2   66 r2
+        mov edx, dword [esp + 44]                                ;   144.3 p2      29 st
+        shr edx, 8                                               ;   147.3 p0      29 st
+        rol ecx, 8                                               ;   145.0 p0      28 st
+        movzx ebx, cl                                            ;   146.0 p1      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   150.0 p1+p2   81 st
+        xor ecx, edx                                             ;   151.0 p0      81 st
+        movzx edx, byte [esp + 44]                               ;   146.3 p2      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   152.3 p1+p2   81 st
+        mov edx, dword [esp + 60]                                ;   148.3 p2      81 st reload
+        xor ecx, edx                                             ;   153.3 p0      81 st
+        mov dword [esp + 36], ecx                                ;   154.3 p3+p4   81 st
+        add ecx, esi                                             ;   154.3 p1      77 z
+        xor ecx, edi                                             ;   155.3 p0      77 z
+        xor ecx, eax                                             ;   156.3 p1      77 z
+        mov dword [ebp + 52], ecx                                ;   157.3 p3+p4   77 z
+        mov ecx, dword [esp + 24]                                ;   149.7 p2      78 r1_next
+        add ecx, edi                                             ;   152.7 p0      78 r1_next
+        mov ebx, esi                                             ;   150.3 p1      78 r1_next copy
+        movzx esi, bl                                            ;   151.3 p0      66 r2
+        movzx edi, bh                                            ;   151.3 p1      66 r2
+        shr ebx, 0x10                                            ;   152.0 p0      66 r2
+        movzx edx, bl                                            ;   153.0 p1      66 r2
+        shr ebx, 8                                               ;   153.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   155.3 p1+p2   66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   157.0 p0+p2   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   158.0 p1+p2   66 r2
+        mov edi, dword [esp + 56]                                ;   156.3 p2      29 st
         shr edi, 8                                               ;   159.3 p0      29 st
-        xor ecx, edi                                             ;   160.3 p1      81 st
-        movzx edi, byte [esp + 52]                               ;   157.3 p2      29 st
-        xor ecx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.3 p0+p2   81 st
-        mov eax, dword [esp + 76]                                ;   159.3 p2      76 s15 reload
-        xor ecx, eax                                             ;   164.3 p1      81 st
-        mov dword [esp + 4], ecx                                 ;   165.3 p3+p4   81 st
-        add ecx, ebx                                             ;   165.3 p0      77 z
-        xor ecx, edx                                             ;   166.3 p1      77 z
-        xor ecx, esi                                             ;   167.3 p0      77 z
-        mov dword [ebp + 56], ecx                                ;   168.3 p3+p4   77 z
-        mov ecx, dword [esp + 24]                                ;   160.3 p2      78 r1_next
-        add ecx, esi                                             ;   163.3 p1      78 r1_next
-        movzx esi, bl                                            ;   161.0 p0      66 r2
-        movzx edi, bh                                            ;   161.7 p1      66 r2
-        shr ebx, 0x10                                            ;   162.0 p0      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   162.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   165.7 p1+p2   66 r2
-        movzx edi, bl                                            ;   163.0 p0      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   167.0 p1+p2   66 r2
-        shr ebx, 8                                               ;   164.0 p0      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.0 p1+p2   66 r2
-        mov edi, dword [esp + 36]                                ;   166.0 p2      29 st
-        shr edi, 8                                               ;   169.0 p0      29 st
-        rol edx, 8                                               ;   166.3 p0      28 st
-        movzx ebx, dl                                            ;   167.3 p1      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   168.3 p2      81 st
-        xor ebx, edx                                             ;   171.3 p1      81 st
-        movzx edx, byte [esp + 36]                               ;   168.0 p2      29 st
-        xor ebx, edi                                             ;   172.3 p0      81 st
-        mov edi, dword [esp + 80]                                ;   169.0 p2      81 st reload
-        xor ebx, edi                                             ;   173.3 p1      81 st
-        xor ebx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   174.3 p0+p2   81 st
-        mov dword [esp + 48], ebx                                ;   175.3 p3+p4   81 st
-        movzx edx, cl                                            ;   169.7 p1      66 r2
-        add ebx, ecx                                             ;   175.3 p0      77 z
-        xor ebx, eax                                             ;   176.3 p1      77 z
-        xor ebx, esi                                             ;   177.3 p0      77 z
-        mov dword [ebp + 60], ebx                                ;   178.3 p3+p4   77 z
-        add esi, dword [esp + 8]                                 ;   171.7 p1+p2   78 r1_next
-        movzx ebx, ch                                            ;   172.3 p0      66 r2
-        shr ecx, 0x10                                            ;   173.3 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   173.3 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.3 p1+p2   66 r2
-        movzx edx, cl                                            ;   174.3 p0      66 r2
-        shr ecx, 8                                               ;   175.3 p0      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   179.3 p1+p2   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   180.3 p1+p2   66 r2
-        mov ecx, dword [esp + 68]                                ;   177.0 p2      29 st
-        shr ecx, 8                                               ;   180.0 p0      29 st
-        movzx edx, byte [esp + 68]                               ;   178.0 p2      29 st
-        rol eax, 8                                               ;   177.3 p0      28 st
-        xor ecx, eax                                             ;   181.0 p1      81 st
-        movzx eax, al                                            ;   178.3 p0      28 st
-        xor ecx, dword [esp + 56]                                ;   182.0 p1+p2   81 st
-        add ebp, 0x40                                            ;   179.3 p0      71 blocks
-        xor ecx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   183.0 p1+p2   81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   184.0 p0+p2   81 st
-        mov eax, esi                                             ;   180.3 p1      78 r1_next copy
-        mov esi, ebx                                             ;   181.3 p0      66 r2 copy
-        cmp ebp, dword [esp + 64]                                ;                    more blocks?
+        movzx edx, byte [esp + 56]                               ;   157.3 p2      29 st
+        rol eax, 8                                               ;   156.0 p0      28 st
+        movzx ebx, al                                            ;   157.0 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   161.0 p0+p2   81 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.3 p1+p2   81 st
+        xor eax, edi                                             ;   164.3 p0      81 st
+        mov edx, dword [esp + 76]                                ;   160.3 p2      76 s15 reload
+        xor eax, edx                                             ;   165.3 p1      81 st
+        mov dword [esp + 48], eax                                ;   166.3 p3+p4   81 st
+        add eax, ecx                                             ;   166.3 p0      77 z
+        xor eax, esi                                             ;   167.3 p1      77 z
+        mov ebx, dword [esp + 60]                                ;   161.3 p2      81 st reload
+        xor eax, ebx                                             ;   168.3 p0      77 z
+        mov dword [ebp + 56], eax                                ;   169.3 p3+p4   77 z
+        mov eax, dword [esp + 40]                                ;   162.3 p2      78 r1_next
+        add eax, esi                                             ;   165.3 p1      78 r1_next
+        movzx esi, cl                                            ;   162.0 p0      66 r2
+        movzx edi, ch                                            ;   162.7 p1      66 r2
+        shr ecx, 0x10                                            ;   163.0 p0      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   163.3 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   166.7 p1+p2   66 r2
+        movzx edi, cl                                            ;   164.0 p0      66 r2
+        shr ecx, 8                                               ;   165.0 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   168.0 p1+p2   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   169.0 p1+p2   66 r2
+        mov edi, dword [esp + 64]                                ;   167.3 p2      29 st
+        shr edi, 8                                               ;   170.3 p0      29 st
+        rol ebx, 8                                               ;   167.3 p0      28 st
+        movzx ecx, bl                                            ;   168.3 p1      28 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   172.3 p1+p2   81 st
+        xor ebx, edi                                             ;   173.3 p0      81 st
+        movzx edi, byte [esp + 64]                               ;   169.3 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   175.3 p1+p2   81 st
+        mov ecx, dword [esp + 80]                                ;   171.3 p2      81 st reload
+        xor ebx, ecx                                             ;   176.3 p0      81 st
+        mov dword [esp + 60], ebx                                ;   177.3 p3+p4   81 st
+        add ebx, eax                                             ;   177.3 p1      77 z
+        xor ebx, esi                                             ;   178.3 p0      77 z
+        xor ebx, edx                                             ;   179.3 p1      77 z
+        mov dword [ebp + 60], ebx                                ;   180.3 p3+p4   77 z
+        add esi, dword [esp + 52]                                ;   172.3 p0+p2   78 r1_next
+        movzx edi, al                                            ;   173.0 p1      66 r2
+        movzx ebx, ah                                            ;   173.3 p0      66 r2
+        shr eax, 0x10                                            ;   174.3 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   174.0 p2      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   177.3 p1+p2   66 r2
+        movzx ebx, al                                            ;   175.3 p0      66 r2
+        shr eax, 8                                               ;   176.3 p0      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   179.3 p1+p2   66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   180.3 p1+p2   66 r2
+        mov eax, dword [esp + 68]                                ;   178.0 p2      29 st
+        shr eax, 8                                               ;   181.0 p0      29 st
+        rol edx, 8                                               ;   178.3 p0      28 st
+        movzx ebx, dl                                            ;   179.3 p1      28 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   183.3 p1+p2   81 st
+        xor edx, eax                                             ;   184.3 p0      81 st
+        movzx eax, byte [esp + 68]                               ;   180.0 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   186.0 p1+p2   81 st
+        xor edx, dword [esp + 28]                                ;   187.0 p0+p2   81 st
+        add ebp, 0x40                                            ;   181.0 p1      71 blocks
+        mov eax, esi                                             ;   181.3 p0      78 r1_next copy
+        mov esi, edi                                             ;   182.0 p1      66 r2 copy
+        mov edi, ecx                                             ;   182.3 p0      81 st copy
+        mov ecx, edx                                             ;   188.0 p1      81 st copy
+        cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 12], eax                                ;                    resident
-        mov dword [esp + 0], ecx                                 ;                    resident
-        mov dword [esp + 28], esi                                ;                    resident
-        mov dword [esp + 20], edi                                ;                    resident
+        mov dword [esp + 0], eax                                 ;                    resident
+        mov dword [esp + 12], ecx                                ;                    resident
+        mov dword [esp + 4], esi                                 ;                    resident
+        mov dword [esp + 8], edi                                 ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 12]                                ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
         mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
         mov dword [edi + 64], esi                                ;     3.0 p3+p4   71 blocks
-        mov esi, dword [esp + 28]                                ;     2.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     5.0 p3+p4   71 blocks
-        mov esi, dword [esp + 20]                                ;     3.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;     6.0 p3+p4   71 blocks
-        mov esi, dword [esp + 0]                                 ;     4.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;     7.0 p3+p4   71 blocks
         mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     8.0 p3+p4   71 blocks
-        mov esi, dword [esp + 60]                                ;     6.0 p2      71 blocks reload
+        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;     9.0 p3+p4   71 blocks
-        mov esi, dword [esp + 40]                                ;     7.0 p2      71 blocks reload
+        mov esi, dword [esp + 24]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    10.0 p3+p4   71 blocks
-        mov esi, dword [esp + 56]                                ;     8.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;    11.0 p3+p4   71 blocks
         mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    12.0 p3+p4   71 blocks
-        mov esi, dword [esp + 72]                                ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 36]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    13.0 p3+p4   71 blocks
-        mov esi, dword [esp + 24]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;    14.0 p3+p4   71 blocks
         mov esi, dword [esp + 44]                                ;    12.0 p2      71 blocks reload
         mov dword [edi + 28], esi                                ;    15.0 p3+p4   71 blocks
-        mov esi, dword [esp + 4]                                 ;    13.0 p2      71 blocks reload
+        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;    16.0 p3+p4   71 blocks
-        mov esi, dword [esp + 8]                                 ;    14.0 p2      71 blocks reload
+        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    17.0 p3+p4   71 blocks
-        mov esi, dword [esp + 52]                                ;    15.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;    15.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;    18.0 p3+p4   71 blocks
-        mov esi, dword [esp + 48]                                ;    16.0 p2      71 blocks reload
+        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
         mov dword [edi + 56], esi                                ;    19.0 p3+p4   71 blocks
-        mov esi, dword [esp + 36]                                ;    17.0 p2      71 blocks reload
+        mov esi, dword [esp + 64]                                ;    17.0 p2      71 blocks reload
         mov dword [edi + 36], esi                                ;    20.0 p3+p4   71 blocks
         mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    21.0 p3+p4   71 blocks

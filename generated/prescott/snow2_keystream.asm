@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 532 uops, planned 182.7; bounds: width 177.3, ports 169.0, path 64.0
+;   blocks: 533 uops, planned 186.7; bounds: width 177.7, ports 169.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 33.44; published 33
+; Uops a LFSR clock (4 bytes): 33.5; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -77,441 +77,442 @@ snow2_keystream:
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov eax, dword [esp + 0]                                 ;     0.0 p2      66 r2
-        shr eax, 0x10                                            ;     4.0 p1      66 r2
-        movzx esi, byte [esp + 0]                                ;     1.0 p2      66 r2
-        movzx edi, al                                            ;     5.0 p0      66 r2
-        movzx ebp, byte [esp + 1]                                ;     2.0 p2      66 r2
+        movzx esi, byte [esp + 0]                                ;     0.0 p2      66 r2
+        movzx edi, byte [esp + 1]                                ;     1.0 p2      66 r2
+        mov eax, dword [esp + 0]                                 ;     2.0 p2      66 r2
+        shr eax, 0x10                                            ;     6.0 p1      66 r2
+        movzx ebp, al                                            ;     7.0 p0      66 r2
+        shr eax, 8                                               ;     7.0 p1      66 r2
         mov ecx, dword [esp + 12]                                ;     3.0 p2      77 z
-        add ecx, dword [esp + 0]                                 ;     7.0 p2+p1   77 z
+        add ecx, dword [esp + 0]                                 ;     7.0 p2+p0   77 z
         mov edx, dword [esp + 4]                                 ;     5.0 p2      73 r2 reload
         xor ecx, edx                                             ;     9.0 p0      77 z
         mov ebx, dword [esp + 8]                                 ;     6.0 p2      75 s0 reload
         xor ecx, ebx                                             ;    10.0 p0      77 z
-        shr eax, 8                                               ;     5.0 p1      66 r2
-        add edx, dword [esp + 16]                                ;     9.0 p2+p0   78 r1_next
-        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     8.0 p2      66 r2
-        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    12.0 p2+p0   66 r2
-        mov ebp, dword [esp + 100]                               ;    10.0 p2      77 z reload
-        mov dword [ebp], ecx                                     ;    11.0 p0+p3   77 z
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    13.0 p2+p0   66 r2
-        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    14.0 p2+p0   66 r2
-        movzx esi, byte [esp + 20]                               ;    13.0 p2      29 st
-        rol ebx, 8                                               ;    10.0 p1      28 st
-        mov edi, dword [esp + 20]                                ;    14.0 p2      29 st
-        shr edi, 8                                               ;    18.0 p1      29 st
-        movzx ecx, bl                                            ;    11.0 p0      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    17.0 p2      81 st
-        xor esi, edi                                             ;    21.0 p0      81 st
-        xor ebx, esi                                             ;    22.0 p0      81 st
-        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2+p0   81 st
-        mov esi, dword [esp + 24]                                ;    17.0 p2      81 st reload
-        xor ebx, esi                                             ;    24.0 p0      81 st
-        mov dword [esp + 8], ebx                                 ;    25.0 p0+p3   81 st
-        lea edi, [ebx + edx]                                     ;    25.0 p1      77 z
-        xor edi, eax                                             ;    27.5 p0      77 z
-        mov ecx, dword [esp + 28]                                ;    18.0 p2      75 s0 reload
-        xor edi, ecx                                             ;    28.5 p0      77 z
-        mov dword [ebp + 4], edi                                 ;    29.5 p0+p3   77 z
-        mov edi, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
-        add eax, edi                                             ;    23.0 p1      78 r1_next
-        rol ecx, 8                                               ;    22.0 p1      28 st
-        movzx ebx, dh                                            ;    15.7 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.0 p2      66 r2
-        movzx edi, dl                                            ;    16.0 p1      66 r2
-        shr edx, 0x10                                            ;    16.5 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    24.0 p2+p0   66 r2
-        movzx edi, dl                                            ;    17.5 p1      66 r2
+        add edx, dword [esp + 16]                                ;     9.0 p2+p1   78 r1_next
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;     8.0 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    12.0 p2+p0   66 r2
+        mov edi, dword [esp + 100]                               ;    10.0 p2      77 z reload
+        mov dword [edi], ecx                                     ;    11.0 p0+p3   77 z
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;    13.0 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    14.0 p2+p0   66 r2
+        mov ebp, dword [esp + 20]                                ;    13.0 p2      29 st
+        shr ebp, 8                                               ;    17.0 p1      29 st
+        rol ebx, 8                                               ;    18.0 p1      28 st
+        movzx eax, byte [esp + 20]                               ;    14.0 p2      29 st
+        movzx ecx, bl                                            ;    19.0 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    18.0 p2      81 st
+        xor eax, ebp                                             ;    22.0 p0      81 st
+        xor eax, ebx                                             ;    23.0 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    24.0 p2+p0   81 st
+        mov ebp, dword [esp + 24]                                ;    17.0 p2      81 st reload
+        xor eax, ebp                                             ;    25.0 p0      81 st
+        mov dword [esp + 8], eax                                 ;    26.0 p0+p3   81 st
+        lea ecx, [edx + eax]                                     ;    26.0 p1      77 z
+        xor ecx, esi                                             ;    28.5 p0      77 z
+        mov ebx, dword [esp + 28]                                ;    18.0 p2      75 s0 reload
+        xor ecx, ebx                                             ;    29.5 p0      77 z
+        mov dword [edi + 4], ecx                                 ;    30.5 p0+p3   77 z
+        mov ecx, dword [esp + 32]                                ;    19.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    23.0 p1      78 r1_next
+        rol ebx, 8                                               ;    24.0 p1      28 st
+        movzx eax, dl                                            ;    15.2 p0      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    20.0 p2      66 r2
+        movzx ecx, dh                                            ;    15.8 p0+p1   66 r2
+        shr edx, 0x10                                            ;    16.3 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    24.0 p2+p0   66 r2
+        movzx ecx, dl                                            ;    17.3 p1      66 r2
         shr edx, 8                                               ;    17.8 p1      66 r2
-        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.0 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.0 p2+p0   66 r2
-        movzx edi, byte [esp + 36]                               ;    24.0 p2      29 st
-        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    28.0 p2      81 st
-        movzx edi, cl                                            ;    23.0 p1      28 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.0 p2+p0   81 st
-        xor edx, ecx                                             ;    33.0 p0      81 st
-        mov edi, dword [esp + 36]                                ;    27.0 p2      29 st
-        shr edi, 8                                               ;    31.0 p1      29 st
-        xor edx, edi                                             ;    34.0 p0      81 st
-        mov edi, dword [esp + 40]                                ;    28.0 p2      81 st reload
-        xor edx, edi                                             ;    35.0 p0      81 st
-        mov dword [esp + 28], edx                                ;    36.0 p0+p3   81 st
-        lea ecx, [eax + edx]                                     ;    36.0 p1      77 z
-        xor ecx, esi                                             ;    38.5 p0      77 z
-        xor ecx, ebx                                             ;    39.5 p0      77 z
-        mov dword [ebp + 8], ecx                                 ;    40.5 p0+p3   77 z
-        movzx ecx, al                                            ;    24.7 p1      66 r2
-        add ebx, dword [esp + 44]                                ;    29.0 p2+p1   78 r1_next
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
-        rol esi, 8                                               ;    26.0 p1      28 st
-        movzx edx, ah                                            ;    26.8 p0      66 r2
-        shr eax, 0x10                                            ;    27.0 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    34.0 p2+p0   66 r2
-        movzx edx, al                                            ;    28.0 p1      66 r2
-        shr eax, 8                                               ;    28.5 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    35.0 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    36.0 p2+p0   66 r2
-        mov eax, dword [esp + 48]                                ;    34.0 p2      29 st
-        shr eax, 8                                               ;    38.0 p1      29 st
-        mov edx, esi                                             ;    30.7 p0      28 st copy
-        movzx esi, dl                                            ;    31.7 p1      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    39.0 p2+p0   81 st
-        xor eax, edx                                             ;    40.0 p0      81 st
-        movzx esi, byte [esp + 48]                               ;    36.0 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    44.0 p2+p0   81 st
-        mov esi, dword [esp + 52]                                ;    38.0 p2      81 st reload
-        xor eax, esi                                             ;    45.0 p0      81 st
+        xor eax, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.0 p2+p0   66 r2
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    26.0 p2+p0   66 r2
+        mov ecx, dword [esp + 36]                                ;    24.0 p2      29 st
+        shr ecx, 8                                               ;    28.0 p1      29 st
+        movzx edx, bl                                            ;    25.0 p0      28 st
+        xor ebx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.0 p2+p0   81 st
+        xor ebx, ecx                                             ;    31.0 p0      81 st
+        movzx ecx, byte [esp + 36]                               ;    26.0 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    34.0 p2+p0   81 st
+        mov ecx, dword [esp + 40]                                ;    28.0 p2      81 st reload
+        xor ebx, ecx                                             ;    35.0 p0      81 st
+        mov dword [esp + 28], ebx                                ;    36.0 p0+p3   81 st
+        lea edx, [esi + ebx]                                     ;    36.0 p1      77 z
+        xor edx, ebp                                             ;    38.5 p0      77 z
+        xor edx, eax                                             ;    39.5 p0      77 z
+        mov dword [edi + 8], edx                                 ;    40.5 p0+p3   77 z
+        mov edx, dword [esp + 44]                                ;    29.0 p2      78 r1_next reload
+        add eax, edx                                             ;    33.0 p1      78 r1_next
+        rol ebp, 8                                               ;    34.0 p1      28 st
+        mov ebx, esi                                             ;    26.2 p0      78 r1_next copy
+        movzx esi, bl                                            ;    27.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    30.0 p2      66 r2
+        movzx edx, bh                                            ;    27.2 p0+p1   66 r2
+        shr ebx, 0x10                                            ;    27.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    34.0 p2+p0   66 r2
+        movzx edx, bl                                            ;    28.5 p1      66 r2
+        shr ebx, 8                                               ;    28.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    35.0 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.0 p2+p0   66 r2
+        mov edx, dword [esp + 48]                                ;    34.0 p2      29 st
+        shr edx, 8                                               ;    38.0 p1      29 st
+        mov ebx, ebp                                             ;    35.0 p0      28 st copy
+        movzx ebp, bl                                            ;    36.0 p1      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    41.0 p2+p0   81 st
+        xor ebx, edx                                             ;    42.0 p0      81 st
+        movzx ebp, byte [esp + 48]                               ;    36.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    44.0 p2+p0   81 st
+        mov ebp, dword [esp + 52]                                ;    38.0 p2      81 st reload
+        xor ebx, ebp                                             ;    45.0 p0      81 st
+        mov dword [esp + 24], ebx                                ;    46.0 p0+p3   81 st
         lea edx, [eax + ebx]                                     ;    46.0 p1      77 z
-        mov dword [esp + 24], eax                                ;    46.0 p0+p3   81 st
-        xor edx, edi                                             ;    48.5 p0      77 z
-        xor edx, ecx                                             ;    49.5 p0      77 z
-        mov dword [ebp + 12], edx                                ;    50.5 p0+p3   77 z
-        movzx edx, bl                                            ;    35.7 p1      66 r2
-        add ecx, dword [esp + 56]                                ;    39.0 p2+p1   78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
-        rol edi, 8                                               ;    37.0 p1      28 st
-        movzx eax, bh                                            ;    37.8 p0      66 r2
-        shr ebx, 0x10                                            ;    38.0 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
-        movzx eax, bl                                            ;    39.0 p1      66 r2
-        shr ebx, 8                                               ;    39.5 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.0 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.0 p2+p0   66 r2
-        mov eax, edi                                             ;    41.0 p1      28 st copy
-        movzx edi, al                                            ;    42.0 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    47.0 p2+p0   81 st
-        mov edi, dword [esp + 60]                                ;    45.0 p2      29 st
-        shr edi, 8                                               ;    49.0 p1      29 st
-        xor eax, edi                                             ;    50.0 p0      81 st
-        movzx edi, byte [esp + 60]                               ;    46.0 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
-        mov edi, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
-        xor eax, edi                                             ;    55.0 p0      81 st
-        mov dword [esp + 40], eax                                ;    56.0 p0+p3   81 st
-        lea ebx, [ecx + eax]                                     ;    56.0 p1      77 z
-        xor ebx, edx                                             ;    58.5 p0      77 z
-        xor ebx, esi                                             ;    59.5 p0      77 z
-        mov dword [ebp + 16], ebx                                ;    60.5 p0+p3   77 z
-        movzx ebx, ch                                            ;    47.2 p1      66 r2
-        add edx, dword [esp + 64]                                ;    49.0 p2+p1   78 r1_next
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    50.0 p2      66 r2
-        rol esi, 8                                               ;    48.3 p1      28 st
-        movzx eax, cl                                            ;    48.7 p0      66 r2
-        shr ecx, 0x10                                            ;    49.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    54.0 p2+p0   66 r2
-        movzx eax, cl                                            ;    50.3 p0      66 r2
-        shr ecx, 8                                               ;    50.3 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.3 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.3 p2+p0   66 r2
-        mov eax, dword [esp + 12]                                ;    54.0 p2      29 st
-        shr eax, 8                                               ;    58.0 p1      29 st
-        mov ecx, esi                                             ;    52.7 p0      28 st copy
-        movzx esi, cl                                            ;    53.7 p1      28 st
-        xor eax, ecx                                             ;    59.0 p0      81 st
-        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    60.0 p2+p0   81 st
-        movzx esi, byte [esp + 12]                               ;    56.0 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.0 p2+p0   81 st
-        mov esi, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
-        xor eax, esi                                             ;    65.0 p0      81 st
-        mov dword [esp + 52], eax                                ;    66.0 p0+p3   81 st
-        lea ecx, [edx + eax]                                     ;    66.0 p1      77 z
-        xor ecx, ebx                                             ;    68.5 p0      77 z
-        add ebx, dword [esp + 68]                                ;    59.0 p2+p1   78 r1_next
-        xor ecx, edi                                             ;    69.5 p0      77 z
-        mov dword [ebp + 20], ecx                                ;    70.5 p0+p3   77 z
-        movzx ecx, dh                                            ;    58.8 p1      66 r2
-        rol edi, 8                                               ;    59.3 p1      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    60.0 p2      66 r2
-        movzx eax, dl                                            ;    59.7 p0      66 r2
-        shr edx, 0x10                                            ;    60.3 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.7 p2+p0   66 r2
-        movzx eax, dl                                            ;    61.3 p0      66 r2
-        shr edx, 8                                               ;    61.3 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    66.3 p2+p0   66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.3 p2+p0   66 r2
-        mov eax, dword [esp + 8]                                 ;    64.0 p2      29 st
-        shr eax, 8                                               ;    68.0 p1      29 st
-        mov edx, edi                                             ;    63.7 p0      28 st copy
-        movzx edi, dl                                            ;    64.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    65.7 p2      81 st
-        xor edx, edi                                             ;    69.7 p0      81 st
-        xor edx, eax                                             ;    70.7 p0      81 st
-        movzx edi, byte [esp + 8]                                ;    66.0 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    74.0 p2+p0   81 st
-        mov edi, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
-        xor edx, edi                                             ;    75.0 p0      81 st
-        mov dword [esp + 16], edx                                ;    76.0 p0+p3   81 st
-        lea eax, [edx + ebx]                                     ;    76.0 p1      77 z
-        xor eax, ecx                                             ;    78.5 p0      77 z
-        xor eax, esi                                             ;    79.5 p0      77 z
-        mov dword [ebp + 24], eax                                ;    80.5 p0+p3   77 z
-        mov eax, dword [esp + 20]                                ;    69.0 p2      81 st reload
-        add ecx, eax                                             ;    73.0 p1      78 r1_next
-        rol esi, 8                                               ;    69.5 p1      28 st
-        movzx edx, bl                                            ;    70.2 p0      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    71.2 p2      66 r2
-        movzx eax, bh                                            ;    70.7 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    71.0 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.7 p2+p0   66 r2
-        movzx eax, bl                                            ;    72.0 p1      66 r2
-        shr ebx, 8                                               ;    72.5 p1      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.0 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.0 p2+p0   66 r2
-        movzx eax, byte [esp + 28]                               ;    74.7 p2      29 st
-        mov ebx, esi                                             ;    74.3 p1      28 st copy
-        movzx esi, bl                                            ;    75.3 p0      28 st
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.3 p2+p0   81 st
-        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.7 p2+p0   81 st
-        mov esi, dword [esp + 28]                                ;    77.7 p2      29 st
-        shr esi, 8                                               ;    81.7 p1      29 st
-        xor ebx, esi                                             ;    83.7 p0      81 st
-        mov esi, dword [esp + 56]                                ;    78.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    84.7 p0      81 st
-        lea eax, [ebx + ecx]                                     ;    85.7 p1      77 z
-        mov dword [esp + 32], ebx                                ;    85.7 p0+p3   81 st
-        xor eax, edx                                             ;    88.2 p0      77 z
-        xor eax, edi                                             ;    89.2 p0      77 z
-        add edx, dword [esp + 36]                                ;    79.7 p2+p1   78 r1_next
-        mov dword [ebp + 28], eax                                ;    90.2 p0+p3   77 z
-        movzx eax, ch                                            ;    80.8 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    81.8 p2      66 r2
-        rol edi, 8                                               ;    81.3 p1      28 st
-        movzx ebx, cl                                            ;    81.7 p0      66 r2
-        shr ecx, 0x10                                            ;    82.3 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.7 p2+p0   66 r2
-        movzx ebx, cl                                            ;    83.3 p0      66 r2
-        shr ecx, 8                                               ;    83.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    88.3 p2+p0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    89.3 p2+p0   66 r2
-        movzx ecx, byte [esp + 24]                               ;    85.7 p2      29 st
-        mov ebx, edi                                             ;    85.3 p1      28 st copy
-        movzx edi, bl                                            ;    86.3 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    87.3 p2      81 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    89.7 p2      81 st
-        xor ecx, edi                                             ;    93.7 p0      81 st
-        xor ecx, ebx                                             ;    94.7 p0      81 st
-        mov edi, dword [esp + 24]                                ;    88.7 p2      29 st
-        shr edi, 8                                               ;    92.7 p1      29 st
-        xor ecx, edi                                             ;    95.7 p0      81 st
-        mov edi, dword [esp + 64]                                ;    89.7 p2      78 r1_next reload
-        xor ecx, edi                                             ;    96.7 p0      81 st
-        lea ebx, [ecx + edx]                                     ;    97.7 p1      77 z
-        mov dword [esp + 44], ecx                                ;    97.7 p0+p3   81 st
-        xor ebx, eax                                             ;   100.2 p0      77 z
-        xor ebx, esi                                             ;   101.2 p0      77 z
-        mov dword [ebp + 32], ebx                                ;   102.2 p0+p3   77 z
-        movzx ebx, dl                                            ;    90.7 p1      66 r2
-        add eax, dword [esp + 48]                                ;    91.2 p2+p1   78 r1_next
-        rol esi, 8                                               ;    91.7 p1      28 st
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.0 p2      66 r2
-        movzx ecx, dh                                            ;    92.7 p0+p1   66 r2
-        shr edx, 0x10                                            ;    93.2 p1      66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    97.7 p2+p0   66 r2
-        movzx ecx, dl                                            ;    94.2 p1      66 r2
-        shr edx, 8                                               ;    94.5 p1      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    99.5 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   100.5 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                                ;    96.7 p2      29 st
-        shr ecx, 8                                               ;   100.7 p1      29 st
-        mov edx, esi                                             ;    96.7 p0      28 st copy
-        movzx esi, dl                                            ;    97.7 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    98.7 p2      81 st
-        xor edx, esi                                             ;   102.7 p0      81 st
-        xor edx, ecx                                             ;   103.7 p0      81 st
-        movzx esi, byte [esp + 40]                               ;    98.7 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.7 p2+p0   81 st
-        mov esi, dword [esp + 68]                                ;   100.7 p2      78 r1_next reload
-        xor edx, esi                                             ;   107.7 p0      81 st
-        lea ecx, [eax + edx]                                     ;   108.7 p1      77 z
-        mov dword [esp + 56], edx                                ;   108.7 p0+p3   81 st
-        xor ecx, ebx                                             ;   111.2 p0      77 z
-        xor ecx, edi                                             ;   112.2 p0      77 z
-        mov dword [ebp + 36], ecx                                ;   113.2 p0+p3   77 z
-        movzx ecx, al                                            ;   101.7 p1      66 r2
-        add ebx, dword [esp + 60]                                ;   102.2 p2+p1   78 r1_next
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
-        rol edi, 8                                               ;   103.0 p1      28 st
-        movzx edx, ah                                            ;   103.8 p0      66 r2
-        shr eax, 0x10                                            ;   104.0 p1      66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.8 p2+p0   66 r2
-        movzx edx, al                                            ;   105.0 p1      66 r2
-        shr eax, 8                                               ;   105.5 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.5 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.5 p2+p0   66 r2
-        mov eax, dword [esp + 52]                                ;   107.7 p2      29 st
-        shr eax, 8                                               ;   111.7 p1      29 st
-        mov edx, edi                                             ;   107.7 p0      28 st copy
-        movzx edi, dl                                            ;   108.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   109.7 p2      81 st
-        xor edx, edi                                             ;   113.7 p0      81 st
-        xor edx, eax                                             ;   114.7 p0      81 st
-        movzx edi, byte [esp + 52]                               ;   109.7 p2      29 st
-        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   117.7 p2+p0   81 st
-        mov eax, dword [esp + 20]                                ;   111.7 p2      81 st reload
-        xor edx, eax                                             ;   118.7 p0      81 st
-        lea edi, [edx + ebx]                                     ;   119.7 p1      77 z
-        mov dword [esp + 64], edx                                ;   119.7 p0+p3   81 st
-        xor edi, ecx                                             ;   122.2 p0      77 z
-        add ecx, dword [esp + 12]                                ;   112.7 p2+p1   78 r1_next
-        xor edi, esi                                             ;   123.2 p0      77 z
-        mov dword [ebp + 40], edi                                ;   124.2 p0+p3   77 z
-        movzx edi, bl                                            ;   113.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
-        rol esi, 8                                               ;   114.0 p1      28 st
-        movzx edx, bh                                            ;   114.8 p0      66 r2
-        shr ebx, 0x10                                            ;   115.0 p1      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   119.8 p2+p0   66 r2
-        movzx edx, bl                                            ;   116.0 p1      66 r2
-        shr ebx, 8                                               ;   116.5 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.5 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.5 p2+p0   66 r2
-        mov edx, dword [esp + 16]                                ;   118.7 p2      29 st
-        shr edx, 8                                               ;   122.7 p1      29 st
-        mov ebx, esi                                             ;   118.7 p0      28 st copy
-        movzx esi, bl                                            ;   119.7 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   120.7 p2      81 st
-        xor ebx, esi                                             ;   124.7 p0      81 st
-        xor ebx, edx                                             ;   125.7 p0      81 st
-        movzx esi, byte [esp + 16]                               ;   120.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   128.7 p2+p0   81 st
-        mov edx, dword [esp + 36]                                ;   122.7 p2      81 st reload
-        xor ebx, edx                                             ;   129.7 p0      81 st
-        mov dword [esp + 68], ebx                                ;   130.7 p0+p3   81 st
-        lea esi, [ecx + ebx]                                     ;   130.7 p1      77 z
-        xor esi, edi                                             ;   133.2 p0      77 z
-        xor esi, eax                                             ;   134.2 p0      77 z
-        mov dword [ebp + 44], esi                                ;   135.2 p0+p3   77 z
-        mov esi, dword [esp + 8]                                 ;   123.7 p2      81 st reload
-        add edi, esi                                             ;   127.7 p1      78 r1_next
-        rol eax, 8                                               ;   124.5 p1      28 st
-        movzx ebx, cl                                            ;   125.2 p0      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.2 p2      66 r2
-        movzx esi, ch                                            ;   125.7 p1+p0   66 r2
-        shr ecx, 0x10                                            ;   126.0 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   127.0 p1      66 r2
-        shr ecx, 8                                               ;   127.5 p1      66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.0 p2+p0   66 r2
-        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.0 p2+p0   66 r2
-        movzx esi, byte [esp + 32]                               ;   129.7 p2      29 st
-        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   133.7 p2      81 st
-        xor esi, eax                                             ;   137.7 p0      81 st
-        movzx eax, al                                            ;   130.0 p1      28 st
-        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   138.7 p2+p0   81 st
-        mov eax, dword [esp + 32]                                ;   132.7 p2      29 st
-        shr eax, 8                                               ;   136.7 p1      29 st
-        mov ecx, dword [esp + 48]                                ;   133.7 p2      81 st reload
-        xor esi, ecx                                             ;   139.7 p0      81 st
-        xor esi, eax                                             ;   140.7 p0      81 st
-        mov dword [esp + 20], esi                                ;   141.7 p0+p3   81 st
-        mov eax, edi                                             ;   133.0 p1      78 r1_next copy
-        movzx edi, al                                            ;   134.0 p1      66 r2
-        add esi, eax                                             ;   141.7 p0      77 z
-        xor esi, ebx                                             ;   142.7 p0      77 z
-        xor esi, edx                                             ;   143.7 p0      77 z
-        mov dword [ebp + 48], esi                                ;   144.7 p0+p3   77 z
-        movzx esi, ah                                            ;   135.5 p1      66 r2
-        shr eax, 0x10                                            ;   136.0 p1      66 r2
-        add ebx, dword [esp + 28]                                ;   136.5 p2+p0   78 r1_next
-        rol edx, 8                                               ;   136.7 p1      28 st
-        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   141.0 p2+p0   66 r2
-        movzx edi, al                                            ;   138.0 p1      66 r2
-        shr eax, 8                                               ;   138.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.0 p2+p0   66 r2
-        movzx edi, byte [esp + 44]                               ;   141.0 p2      29 st
-        movzx eax, dl                                            ;   140.3 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.0 p2      81 st
-        xor eax, edx                                             ;   146.0 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   149.0 p2+p0   81 st
-        mov edi, dword [esp + 44]                                ;   144.0 p2      29 st
-        shr edi, 8                                               ;   148.0 p1      29 st
-        xor eax, edi                                             ;   150.0 p0      81 st
-        mov edx, dword [esp + 60]                                ;   145.0 p2      81 st reload
-        xor eax, edx                                             ;   151.0 p0      81 st
-        mov dword [esp + 36], eax                                ;   152.0 p0+p3   81 st
-        add eax, ebx                                             ;   152.0 p1      77 z
-        xor eax, ecx                                             ;   153.0 p0      77 z
-        xor eax, esi                                             ;   154.0 p0      77 z
-        mov dword [ebp + 52], eax                                ;   155.0 p0+p3   77 z
-        mov eax, dword [esp + 24]                                ;   146.0 p2      78 r1_next
-        add eax, esi                                             ;   150.0 p1      78 r1_next
-        movzx esi, bl                                            ;   146.2 p1      66 r2
-        movzx edi, bh                                            ;   146.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   147.2 p1      66 r2
-        rol ecx, 8                                               ;   147.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   147.8 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   151.8 p2+p0   66 r2
-        movzx esi, bl                                            ;   148.7 p0      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
-        shr ebx, 8                                               ;   149.7 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
-        mov esi, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr esi, 8                                               ;   155.7 p1      29 st
-        movzx ebx, cl                                            ;   151.3 p0      28 st
-        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.7 p2+p0   81 st
-        xor esi, ecx                                             ;   157.7 p0      81 st
-        movzx ecx, byte [esp + 56]                               ;   153.7 p2      29 st
-        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   161.7 p2+p0   81 st
-        mov ecx, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
-        xor esi, ecx                                             ;   162.7 p0      81 st
-        mov dword [esp + 48], esi                                ;   163.7 p0+p3   81 st
-        lea esi, [eax + esi]                                     ;   163.7 p1      77 z
-        xor esi, edi                                             ;   166.2 p0      77 z
-        xor esi, edx                                             ;   167.2 p0      77 z
-        mov dword [ebp + 56], esi                                ;   168.2 p0+p3   77 z
+        xor edx, ecx                                             ;    48.5 p0      77 z
+        xor edx, esi                                             ;    49.5 p0      77 z
+        mov dword [edi + 12], edx                                ;    50.5 p0+p3   77 z
+        mov edx, dword [esp + 56]                                ;    39.0 p2      78 r1_next reload
+        add esi, edx                                             ;    43.0 p1      78 r1_next
+        rol ecx, 8                                               ;    44.0 p1      28 st
+        movzx ebx, al                                            ;    37.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
+        movzx edx, ah                                            ;    38.0 p1+p0   66 r2
+        shr eax, 0x10                                            ;    38.3 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
+        movzx edx, al                                            ;    39.3 p1      66 r2
+        shr eax, 8                                               ;    39.8 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.0 p2+p0   66 r2
+        mov eax, dword [esp + 60]                                ;    44.0 p2      29 st
+        shr eax, 8                                               ;    48.0 p1      29 st
+        movzx edx, cl                                            ;    45.0 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    50.0 p2+p0   81 st
+        xor ecx, eax                                             ;    51.0 p0      81 st
+        movzx eax, byte [esp + 60]                               ;    46.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
+        mov eax, dword [esp + 16]                                ;    48.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    55.0 p0      81 st
+        mov dword [esp + 40], ecx                                ;    56.0 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    56.0 p1      77 z
+        xor edx, ebp                                             ;    58.5 p0      77 z
+        xor edx, ebx                                             ;    59.5 p0      77 z
+        mov dword [edi + 16], edx                                ;    60.5 p0+p3   77 z
+        mov edx, dword [esp + 64]                                ;    49.0 p2      78 r1_next reload
+        add ebx, edx                                             ;    53.0 p1      78 r1_next
+        rol ebp, 8                                               ;    54.0 p1      28 st
+        mov ecx, esi                                             ;    48.2 p0      78 r1_next copy
+        movzx esi, cl                                            ;    49.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    50.2 p2      66 r2
+        movzx edx, ch                                            ;    49.2 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    49.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    54.2 p2+p0   66 r2
+        movzx edx, cl                                            ;    50.5 p1      66 r2
+        shr ecx, 8                                               ;    50.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    56.5 p2+p0   66 r2
+        mov ecx, dword [esp + 12]                                ;    54.0 p2      29 st
+        shr ecx, 8                                               ;    58.0 p1      29 st
+        mov edx, ebp                                             ;    55.0 p0      28 st copy
+        movzx ebp, dl                                            ;    56.0 p1      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    61.0 p2+p0   81 st
+        xor edx, ecx                                             ;    62.0 p0      81 st
+        movzx ebp, byte [esp + 12]                               ;    56.0 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.0 p2+p0   81 st
+        mov ebp, dword [esp + 32]                                ;    58.0 p2      78 r1_next reload
+        xor edx, ebp                                             ;    65.0 p0      81 st
+        mov dword [esp + 52], edx                                ;    66.0 p0+p3   81 st
+        lea ecx, [ebx + edx]                                     ;    66.0 p1      77 z
+        xor ecx, eax                                             ;    68.5 p0      77 z
+        xor ecx, esi                                             ;    69.5 p0      77 z
+        mov dword [edi + 20], ecx                                ;    70.5 p0+p3   77 z
+        mov ecx, dword [esp + 68]                                ;    59.0 p2      78 r1_next reload
+        add esi, ecx                                             ;    63.0 p1      78 r1_next
+        rol eax, 8                                               ;    64.0 p1      28 st
+        movzx edx, bl                                            ;    59.5 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    60.5 p2      66 r2
+        movzx ecx, bh                                            ;    60.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    60.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p2+p0   66 r2
+        movzx ecx, bl                                            ;    61.3 p1      66 r2
+        shr ebx, 8                                               ;    61.8 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    67.3 p2+p0   66 r2
+        mov ecx, dword [esp + 8]                                 ;    64.0 p2      29 st
+        shr ecx, 8                                               ;    68.0 p1      29 st
+        movzx ebx, al                                            ;    65.0 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.0 p2+p0   81 st
+        xor eax, ecx                                             ;    71.0 p0      81 st
+        movzx ecx, byte [esp + 8]                                ;    66.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    74.0 p2+p0   81 st
+        mov ecx, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
+        xor eax, ecx                                             ;    75.0 p0      81 st
+        mov dword [esp + 16], eax                                ;    76.0 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;    76.0 p1      77 z
+        xor ebx, ebp                                             ;    78.5 p0      77 z
+        xor ebx, edx                                             ;    79.5 p0      77 z
+        mov dword [edi + 24], ebx                                ;    80.5 p0+p3   77 z
+        mov ebx, dword [esp + 20]                                ;    69.0 p2      81 st reload
+        add edx, ebx                                             ;    73.0 p1      78 r1_next
+        rol ebp, 8                                               ;    74.0 p1      28 st
+        mov eax, esi                                             ;    70.2 p0      78 r1_next copy
+        movzx esi, al                                            ;    71.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    72.2 p2      66 r2
+        movzx ebx, ah                                            ;    71.2 p0+p1   66 r2
+        shr eax, 0x10                                            ;    71.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    76.2 p2+p0   66 r2
+        movzx ebx, al                                            ;    72.5 p1      66 r2
+        shr eax, 8                                               ;    72.8 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    77.5 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.5 p2+p0   66 r2
+        mov eax, dword [esp + 28]                                ;    75.0 p2      29 st
+        shr eax, 8                                               ;    79.0 p1      29 st
+        mov ebx, ebp                                             ;    75.0 p0      28 st copy
+        movzx ebp, bl                                            ;    76.0 p1      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.0 p2+p0   81 st
+        xor ebx, eax                                             ;    82.0 p0      81 st
+        movzx ebp, byte [esp + 28]                               ;    77.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;    85.0 p2+p0   81 st
+        mov ebp, dword [esp + 56]                                ;    79.0 p2      78 r1_next reload
+        xor ebx, ebp                                             ;    86.0 p0      81 st
+        mov dword [esp + 32], ebx                                ;    87.0 p0+p3   81 st
+        lea eax, [edx + ebx]                                     ;    87.0 p1      77 z
+        xor eax, ecx                                             ;    89.5 p0      77 z
+        xor eax, esi                                             ;    90.5 p0      77 z
+        mov dword [edi + 28], eax                                ;    91.5 p0+p3   77 z
+        mov eax, dword [esp + 36]                                ;    80.0 p2      81 st reload
+        add esi, eax                                             ;    84.0 p1      78 r1_next
+        rol ecx, 8                                               ;    85.0 p1      28 st
+        movzx ebx, dl                                            ;    81.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    82.5 p2      66 r2
+        movzx eax, dh                                            ;    82.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;    82.3 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.0 p2+p0   66 r2
+        movzx eax, dl                                            ;    83.3 p1      66 r2
+        shr edx, 8                                               ;    83.8 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.3 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    89.3 p2+p0   66 r2
+        mov eax, dword [esp + 24]                                ;    86.0 p2      29 st
+        shr eax, 8                                               ;    90.0 p1      29 st
+        movzx edx, cl                                            ;    86.0 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    91.0 p2+p0   81 st
+        xor ecx, eax                                             ;    92.0 p0      81 st
+        movzx eax, byte [esp + 24]                               ;    88.0 p2      29 st
+        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    96.0 p2+p0   81 st
+        mov eax, dword [esp + 64]                                ;    90.0 p2      78 r1_next reload
+        xor ecx, eax                                             ;    97.0 p0      81 st
+        mov dword [esp + 44], ecx                                ;    98.0 p0+p3   81 st
+        lea edx, [esi + ecx]                                     ;    98.0 p1      77 z
+        xor edx, ebp                                             ;   100.5 p0      77 z
+        xor edx, ebx                                             ;   101.5 p0      77 z
+        mov dword [edi + 32], edx                                ;   102.5 p0+p3   77 z
+        mov edx, dword [esp + 48]                                ;    91.0 p2      81 st reload
+        add ebx, edx                                             ;    95.0 p1      78 r1_next
+        rol ebp, 8                                               ;    96.0 p1      28 st
+        mov ecx, esi                                             ;    92.2 p0      78 r1_next copy
+        movzx esi, cl                                            ;    93.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.2 p2      66 r2
+        movzx edx, ch                                            ;    93.2 p0+p1   66 r2
+        shr ecx, 0x10                                            ;    93.5 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.2 p2+p0   66 r2
+        movzx edx, cl                                            ;    94.5 p1      66 r2
+        shr ecx, 8                                               ;    94.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.5 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   100.5 p2+p0   66 r2
+        mov ecx, dword [esp + 40]                                ;    97.0 p2      29 st
+        shr ecx, 8                                               ;   101.0 p1      29 st
+        mov edx, ebp                                             ;    97.0 p0      28 st copy
+        movzx ebp, dl                                            ;    98.0 p1      28 st
+        xor edx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.0 p2+p0   81 st
+        xor edx, ecx                                             ;   104.0 p0      81 st
+        movzx ebp, byte [esp + 40]                               ;    99.0 p2      29 st
+        xor edx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   107.0 p2+p0   81 st
+        mov ebp, dword [esp + 68]                                ;   101.0 p2      78 r1_next reload
+        xor edx, ebp                                             ;   108.0 p0      81 st
+        mov dword [esp + 56], edx                                ;   109.0 p0+p3   81 st
+        lea ecx, [ebx + edx]                                     ;   109.0 p1      77 z
+        xor ecx, eax                                             ;   111.5 p0      77 z
+        xor ecx, esi                                             ;   112.5 p0      77 z
+        mov dword [edi + 36], ecx                                ;   113.5 p0+p3   77 z
+        mov ecx, dword [esp + 60]                                ;   102.0 p2      81 st reload
+        add esi, ecx                                             ;   106.0 p1      78 r1_next
+        rol eax, 8                                               ;   107.0 p1      28 st
+        movzx edx, bl                                            ;   103.5 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   104.5 p2      66 r2
+        movzx ecx, bh                                            ;   104.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   104.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   109.0 p2+p0   66 r2
+        movzx ecx, bl                                            ;   105.3 p1      66 r2
+        shr ebx, 8                                               ;   105.8 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   110.3 p2+p0   66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   111.3 p2+p0   66 r2
+        mov ecx, dword [esp + 52]                                ;   108.0 p2      29 st
+        shr ecx, 8                                               ;   112.0 p1      29 st
+        movzx ebx, al                                            ;   108.0 p0      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.0 p2+p0   81 st
+        xor eax, ecx                                             ;   114.0 p0      81 st
+        movzx ecx, byte [esp + 52]                               ;   110.0 p2      29 st
+        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   118.0 p2+p0   81 st
+        mov ecx, dword [esp + 20]                                ;   112.0 p2      81 st reload
+        xor eax, ecx                                             ;   119.0 p0      81 st
+        mov dword [esp + 64], eax                                ;   120.0 p0+p3   81 st
+        lea ebx, [esi + eax]                                     ;   120.0 p1      77 z
+        xor ebx, ebp                                             ;   122.5 p0      77 z
+        xor ebx, edx                                             ;   123.5 p0      77 z
+        mov dword [edi + 40], ebx                                ;   124.5 p0+p3   77 z
+        mov ebx, dword [esp + 12]                                ;   113.0 p2      76 s15 reload
+        add edx, ebx                                             ;   117.0 p1      78 r1_next
+        rol ebp, 8                                               ;   118.0 p1      28 st
+        mov eax, esi                                             ;   114.2 p0      78 r1_next copy
+        movzx esi, al                                            ;   115.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   116.2 p2      66 r2
+        movzx ebx, ah                                            ;   115.2 p0+p1   66 r2
+        shr eax, 0x10                                            ;   115.5 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   120.2 p2+p0   66 r2
+        movzx ebx, al                                            ;   116.5 p1      66 r2
+        shr eax, 8                                               ;   116.8 p1      66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   121.5 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   122.5 p2+p0   66 r2
+        mov eax, dword [esp + 16]                                ;   119.0 p2      29 st
+        shr eax, 8                                               ;   123.0 p1      29 st
+        mov ebx, ebp                                             ;   119.0 p0      28 st copy
+        movzx ebp, bl                                            ;   120.0 p1      28 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   125.0 p2+p0   81 st
+        xor ebx, eax                                             ;   126.0 p0      81 st
+        movzx ebp, byte [esp + 16]                               ;   121.0 p2      29 st
+        xor ebx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   129.0 p2+p0   81 st
+        mov eax, dword [esp + 36]                                ;   123.0 p2      81 st reload
+        xor ebx, eax                                             ;   130.0 p0      81 st
+        mov dword [esp + 68], ebx                                ;   131.0 p0+p3   81 st
+        lea ebp, [edx + ebx]                                     ;   131.0 p1      77 z
+        xor ebp, ecx                                             ;   133.5 p0      77 z
+        xor ebp, esi                                             ;   134.5 p0      77 z
+        mov dword [edi + 44], ebp                                ;   135.5 p0+p3   77 z
+        mov ebp, dword [esp + 8]                                 ;   124.0 p2      81 st reload
+        add esi, ebp                                             ;   128.0 p1      78 r1_next
+        rol ecx, 8                                               ;   129.0 p1      28 st
+        movzx ebx, dl                                            ;   125.5 p0      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   126.5 p2      66 r2
+        movzx ebp, dh                                            ;   126.0 p1+p0   66 r2
+        shr edx, 0x10                                            ;   126.3 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   131.0 p2+p0   66 r2
+        movzx ebp, dl                                            ;   127.3 p1      66 r2
+        shr edx, 8                                               ;   127.8 p1      66 r2
+        xor ebx, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.3 p2+p0   66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.3 p2+p0   66 r2
+        mov ebp, dword [esp + 32]                                ;   130.0 p2      29 st
+        shr ebp, 8                                               ;   134.0 p1      29 st
+        movzx edx, cl                                            ;   130.0 p0      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.0 p2+p0   81 st
+        xor ecx, ebp                                             ;   136.0 p0      81 st
+        movzx ebp, byte [esp + 32]                               ;   132.0 p2      29 st
+        xor ecx, dword [ebp*4 + snow2_keystream.T4_MulAlphaInv]  ;   140.0 p2+p0   81 st
+        mov edx, dword [esp + 48]                                ;   134.0 p2      81 st reload
+        xor ecx, edx                                             ;   141.0 p0      81 st
+        mov dword [esp + 20], ecx                                ;   142.0 p0+p3   81 st
+        add ecx, esi                                             ;   142.0 p1      77 z
+        xor ecx, eax                                             ;   143.0 p0      77 z
+        xor ecx, ebx                                             ;   144.0 p0      77 z
+        mov dword [edi + 48], ecx                                ;   145.0 p0+p3   77 z
+        mov ecx, dword [esp + 28]                                ;   135.0 p2      81 st reload
+        add ebx, ecx                                             ;   139.0 p1      78 r1_next
+        mov ecx, esi                                             ;   135.5 p1      78 r1_next copy
+        movzx esi, cl                                            ;   136.5 p1      66 r2
+        movzx ebp, ch                                            ;   136.5 p0+p1   66 r2
+        shr ecx, 0x10                                            ;   137.0 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   137.5 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   141.5 p2+p0   66 r2
+        movzx ebp, cl                                            ;   138.0 p1      66 r2
+        shr ecx, 8                                               ;   138.5 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   143.0 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   144.0 p2+p0   66 r2
+        rol eax, 8                                               ;   145.0 p1      28 st
+        mov ebp, dword [esp + 44]                                ;   141.0 p2      29 st
+        shr ebp, 8                                               ;   145.0 p1      29 st
+        movzx ecx, al                                            ;   146.0 p0      28 st
+        xor ebp, eax                                             ;   146.0 p0      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   151.0 p2+p0   81 st
+        movzx eax, byte [esp + 44]                               ;   143.0 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   152.0 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   145.0 p2      81 st reload
+        xor ebp, eax                                             ;   153.0 p0      81 st
+        mov dword [esp + 36], ebp                                ;   154.0 p0+p3   81 st
+        add ebp, ebx                                             ;   154.0 p1      77 z
+        xor ebp, edx                                             ;   155.0 p0      77 z
+        xor ebp, esi                                             ;   156.0 p0      77 z
+        mov dword [edi + 52], ebp                                ;   157.0 p0+p3   77 z
+        mov ecx, dword [esp + 24]                                ;   146.0 p2      78 r1_next
+        add ecx, esi                                             ;   150.0 p1      78 r1_next
+        movzx esi, bl                                            ;   146.5 p1      66 r2
+        movzx ebp, bh                                            ;   147.2 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   147.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   147.7 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   152.2 p2+p0   66 r2
+        movzx ebp, bl                                            ;   148.7 p1      66 r2
+        shr ebx, 8                                               ;   149.2 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
+        rol edx, 8                                               ;   155.7 p1      28 st
+        mov ebp, dword [esp + 56]                                ;   151.7 p2      29 st
+        shr ebp, 8                                               ;   155.7 p1      29 st
+        movzx ebx, dl                                            ;   156.7 p0      28 st
+        xor ebp, edx                                             ;   156.7 p0      81 st
+        xor ebp, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   161.7 p2+p0   81 st
+        movzx edx, byte [esp + 56]                               ;   153.7 p2      29 st
+        xor ebp, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   162.7 p2+p0   81 st
+        mov edx, dword [esp + 12]                                ;   155.7 p2      76 s15 reload
+        xor ebp, edx                                             ;   163.7 p0      81 st
+        mov dword [esp + 48], ebp                                ;   164.7 p0+p3   81 st
+        add ebp, ecx                                             ;   164.7 p1      77 z
+        xor ebp, eax                                             ;   165.7 p0      77 z
+        xor ebp, esi                                             ;   166.7 p0      77 z
+        mov dword [edi + 56], ebp                                ;   167.7 p0+p3   77 z
         mov ebx, dword [esp + 40]                                ;   156.7 p2      78 r1_next
-        add ebx, edi                                             ;   160.7 p1      78 r1_next
-        movzx esi, ah                                            ;   157.3 p1      66 r2
-        movzx edi, al                                            ;   157.5 p0      66 r2
-        shr eax, 0x10                                            ;   157.8 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.5 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.5 p2+p0   66 r2
-        movzx esi, al                                            ;   159.0 p1      66 r2
-        shr eax, 8                                               ;   159.5 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   164.5 p2+p0   66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   165.5 p2+p0   66 r2
-        mov esi, dword [esp + 64]                                ;   162.0 p2      29 st
-        shr esi, 8                                               ;   166.0 p1      29 st
-        rol edx, 8                                               ;   161.9 p1      28 st
-        movzx eax, dl                                            ;   162.9 p0      28 st
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.9 p2+p0   81 st
-        xor edx, dword [esp + 8]                                 ;   168.9 p2+p0   81 st
-        xor edx, esi                                             ;   169.9 p0      81 st
-        movzx esi, byte [esp + 64]                               ;   165.0 p2      29 st
-        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   173.0 p2+p0   81 st
-        mov dword [esp + 60], edx                                ;   174.0 p0+p3   81 st
-        add edx, ebx                                             ;   174.0 p1      77 z
-        xor edx, edi                                             ;   175.0 p0      77 z
-        xor edx, ecx                                             ;   176.0 p0      77 z
-        movzx esi, bl                                            ;   166.3 p1      66 r2
-        mov dword [ebp + 60], edx                                ;   177.0 p0+p3   77 z
-        mov eax, dword [esp + 52]                                ;   167.0 p2      78 r1_next
-        add eax, edi                                             ;   171.0 p1      78 r1_next
-        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   168.3 p1      66 r2
-        movzx edx, bl                                            ;   169.3 p0      66 r2
-        shr ebx, 8                                               ;   169.3 p1      66 r2
-        mov dword [esp + 0], eax                                 ;   172.0 p0+p3   83 st
-        mov eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   170.3 p2      66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.3 p2+p0   66 r2
-        movzx edx, byte [esp + 68]                               ;   171.7 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   175.3 p2+p0   66 r2
-        mov edi, dword [esp + 68]                                ;   173.7 p2      29 st
-        shr edi, 8                                               ;   177.7 p1      29 st
-        rol ecx, 8                                               ;   172.6 p1      28 st
-        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.3 p2+p0   66 r2
-        movzx esi, cl                                            ;   173.6 p0      28 st
-        xor edi, ecx                                             ;   178.7 p0      81 st
-        xor edi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.7 p2+p0   81 st
-        mov dword [esp + 4], eax                                 ;   177.3 p0+p3   84 st
-        xor edi, dword [esp + 28]                                ;   180.7 p2+p0   81 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.7 p2+p0   81 st
-        mov dword [esp + 12], edi                                ;   182.7 p0+p3   81 st
-        add ebp, 0x40                                            ;   176.7 p1      71 blocks
-        mov dword [esp + 100], ebp                               ;   178.7 p0+p3   71 blocks
-        cmp ebp, dword [esp + 72]                                ;                    more blocks?
+        add ebx, esi                                             ;   160.7 p1      78 r1_next
+        movzx esi, cl                                            ;   157.2 p1      66 r2
+        movzx ebp, ch                                            ;   157.8 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   158.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.3 p2      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;   162.8 p2+p0   66 r2
+        movzx ebp, cl                                            ;   159.3 p1      66 r2
+        shr ecx, 8                                               ;   159.8 p1      66 r2
+        xor esi, dword [ebp*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.3 p2+p0   66 r2
+        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   165.3 p2+p0   66 r2
+        rol eax, 8                                               ;   166.3 p1      28 st
+        mov ebp, dword [esp + 64]                                ;   162.3 p2      29 st
+        shr ebp, 8                                               ;   166.3 p1      29 st
+        movzx ecx, al                                            ;   167.3 p0      28 st
+        xor ebp, eax                                             ;   167.3 p0      81 st
+        xor ebp, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   172.3 p2+p0   81 st
+        movzx eax, byte [esp + 64]                               ;   164.3 p2      29 st
+        xor ebp, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   173.3 p2+p0   81 st
+        xor ebp, dword [esp + 8]                                 ;   174.3 p2+p0   81 st
+        mov dword [esp + 60], ebp                                ;   175.3 p0+p3   81 st
+        add ebp, ebx                                             ;   175.3 p1      77 z
+        xor ebp, edx                                             ;   176.3 p0      77 z
+        xor ebp, esi                                             ;   177.3 p0      77 z
+        mov dword [edi + 60], ebp                                ;   178.3 p0+p3   77 z
+        add esi, dword [esp + 52]                                ;   167.3 p2+p1   78 r1_next
+        movzx ebp, bl                                            ;   167.7 p1      66 r2
+        movzx eax, bh                                            ;   168.3 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   168.7 p1      66 r2
+        movzx ecx, bl                                            ;   169.7 p0      66 r2
+        shr ebx, 8                                               ;   169.7 p1      66 r2
+        mov ebp, dword [ebp*4 + snow2_keystream.T0_Mix_Sb_0]     ;   169.7 p2      66 r2
+        xor ebp, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   173.7 p2+p0   66 r2
+        xor ebp, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.7 p2+p0   66 r2
+        xor ebp, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   175.7 p2+p0   66 r2
+        mov eax, dword [esp + 68]                                ;   173.7 p2      29 st
+        shr eax, 8                                               ;   177.7 p1      29 st
+        rol edx, 8                                               ;   178.7 p1      28 st
+        mov dword [esp + 0], esi                                 ;   173.0 p0+p3   83 st
+        movzx esi, byte [esp + 68]                               ;   174.7 p2      29 st
+        mov dword [esp + 4], ebp                                 ;   176.7 p0+p3   84 st
+        movzx ebp, dl                                            ;   179.7 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   178.7 p2      81 st
+        xor esi, eax                                             ;   182.7 p0      81 st
+        xor esi, edx                                             ;   183.7 p0      81 st
+        xor esi, dword [ebp*4 + snow2_keystream.T5_MulAlpha_rot] ;   184.7 p2+p0   81 st
+        xor esi, dword [esp + 28]                                ;   185.7 p2+p0   81 st
+        mov dword [esp + 12], esi                                ;   186.7 p0+p3   81 st
+        add edi, 0x40                                            ;   177.0 p1      71 blocks
+        mov dword [esp + 100], edi                               ;   179.0 p0+p3   71 blocks
+        cmp edi, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
         mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload

@@ -1,0 +1,101 @@
+"""What the pipeline model says of the plans of a kernel, before anything of it is written.
+
+The kernel is assembled and run once, under emulation; then orders of the instructions of one of its pieces are judged
+by permuting what ran (`targets.model.replay`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from cipherwright.assemble import run_nasm_listing
+from cipherwright.build import FIRST_BASE
+from cipherwright.kernel_args import block_bytes, kernel_arguments
+from cipherwright.kernel_trace import code_lines, trace_image
+from cipherwright.sources import Library
+from scheduler.emit import emit
+from scheduler.finish import finish
+from scheduler.instr import Instr, Plan
+from scheduler.nodes import Piece, Program
+from targets.cpu import Cpu
+from targets.elf import load_elf32
+from targets.model.p5_table import is_p5
+from targets.model.replay import ROWS, Replay, Stretch, find_stretch, reordered
+from targets.simulate import simulate
+from targets.trace import Trace
+
+Judge = Callable[[Sequence[int]], float]
+BLOCKS = 24
+"""Blocks of the call that orders are judged on: data enough to read most of the tables' lines."""
+NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
+    "plan": [], "papers": []}
+
+
+@dataclass(frozen=True, repr=False)
+class Subject:
+    """A kernel up to scheduling: where it comes from, its machine graph and the kernel that the graph was made of."""
+
+    library: Library
+    name: str
+    cpu: Cpu
+    kernel: Any
+    graph: Program
+
+
+def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -> Subject:
+    """The passes up to scheduling."""
+    from cipherwright.pipeline import machine_graph
+
+    source = library.source_of(name)
+    with source.errors():
+        kernel, graph, _ = machine_graph(source.program, name, cpu, variant)
+    return Subject(library, name, cpu, kernel, graph)
+
+
+@dataclass(frozen=True, repr=False)
+class KernelRun:
+    """One call of a kernel with certain plans, and where its instructions lie."""
+
+    trace: Trace
+    cpu: str
+    addresses: Mapping[Instr, int]
+    blocks: int
+
+    def stretch(self, plan: Plan) -> Stretch:
+        """Where the run passes the piece of a plan."""
+        return find_stretch(self.trace, self.addresses[plan.instrs[0]], len(plan.instrs))
+
+    def judge(self, plan: Plan, rows: int = ROWS, back: int = 0) -> Judge:
+        """Clocks of one pass through the piece of `plan`, by the order of its instructions; see Replay.
+
+        On CPUs that execute in order each question takes a whole simulation.
+        """
+        stretch = self.stretch(plan)
+        if not is_p5(self.cpu):
+            return Replay(self.trace, self.cpu, stretch, rows, back)
+
+        def whole(order: Sequence[int]) -> float:
+            return simulate(reordered(self.trace, stretch, order), self.cpu).cycles / len(stretch.passes)
+
+        return whole
+
+    @property
+    def cycles(self) -> float:
+        """Clocks a block of the whole call, or clocks of the call when the kernel has no blocks."""
+        return simulate(self.trace, self.cpu).cycles / self.blocks
+
+
+def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = BLOCKS, warmup: int = 0) -> KernelRun:
+    """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and one that counts."""
+    routine = finish(of.graph, of.cpu, {}, plans=plans)
+    text = emit(routine, of.kernel, NO_FACTS).asm
+    obj, listing = run_nasm_listing(text, f"{of.name}.asm", "elf32")
+    lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()
+    addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]
+    instrs = [line for line in routine.lines if isinstance(line, Instr)]
+    trace = trace_image(load_elf32(obj, FIRST_BASE), of.name, kernel_arguments(of.library, of.name, blocks),
+                        of.cpu.features, warmup)
+    blocked = block_bytes(of.library.source_of(of.name).params(of.name))
+    return KernelRun(trace, of.cpu.name, dict(zip(instrs, addresses, strict=True)), blocks if blocked else 1)

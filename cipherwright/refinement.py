@@ -1,0 +1,194 @@
+"""Refinement of a kernel: weights by the planner's clock, then the order of instructions by the pipeline model.
+
+A *job* refines every piece of a kernel with a seed of its own; jobs run in any executor of concurrent.futures, and
+of what they find the best is kept for each piece. The same seeds and tries find the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from cipherwright.build import Builder, get_cpu
+from cipherwright.kernel_judge import KernelRun, Subject, run_kernel, subject
+from cipherwright.sources import Library
+from scheduler.instr import Plan
+from scheduler.listsched import schedule
+from scheduler.nodes import Piece
+from scheduler.normalize import pieces
+from scheduler.refine import best_plan, key, search
+from scheduler.reorder import Limits, reorder
+from scheduler.residents import choices, sole_bodies
+from scheduler.stored import from_json, put_in_order, stored_order, to_json, with_order
+
+LEAST_NODES = 24  # smaller pieces have nothing to gain
+WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights
+SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
+OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
+TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
+LONG = 16_000  # instructions of the run that decides which order is better
+ROUNDS = ((2_500, 0), (2_500, 5), (2_500, 10), (5_000, 0), (5_000, 8), (12_000, 0))
+"""Instructions of a question and passes behind it, one round after the other: an order made for a few blocks of data
+would be made for their cache misses, too."""
+HEAT = 0.001  # of the cost, in the rounds before the last
+Told = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know; all of it can be pickled."""
+
+    root: Path
+    kernel: str
+    cpu: str
+    variant: str | None
+    seed: int
+    limits: Limits
+    store: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Refined:
+    """A piece after refinement: its entry for the store, and the model's clocks of a pass, before and now."""
+
+    key: str
+    piece: str
+    entry: Mapping[str, Any]
+    before: float
+    cycles: float
+    uops_before: int
+    uops: int
+    tries: int
+
+
+@dataclass
+class _Work:
+    """A job under way: the plans that the kernel has now."""
+
+    job: Job
+    of: Subject
+    told: Told
+    plans: dict[Piece, Plan] = field(default_factory=dict)
+
+    def label(self, piece: Piece) -> str:
+        return f"{self.job.cpu}/{self.job.kernel} {piece.name}"
+
+
+def refine_kernel(job: Job, jobs: int = 1, executor: Executor | None = None,
+                  told: Told = lambda line: None) -> list[Refined]:
+    """Refine a kernel by `jobs` searches with the seeds from `job.seed` on, in `executor` if one is given.
+
+    The best of each piece is returned; what is in `job.store` is one of the candidates, so nothing gets worse.
+    """
+    seeds = [replace(job, seed=job.seed + n) for n in range(max(1, jobs))]
+    if executor is None:
+        return best_of(run_job(one, told) for one in seeds)
+    return best_of(executor.map(run_job, seeds))
+
+
+def best_of(found: Iterable[list[Refined]]) -> list[Refined]:
+    """For each piece the one with the fewest clocks, the first among equals."""
+    best: dict[str, Refined] = {}
+    for one in (one for several in found for one in several):
+        if one.key not in best or one.cycles < best[one.key].cycles:
+            best[one.key] = one
+    return list(best.values())
+
+
+def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
+    """Refine each piece of a kernel in turn, those before it as they have become."""
+    library, cpu = Library(job.root), get_cpu(job.cpu)
+    Builder(library, job.root / "generated").check_source(library.source_of(job.kernel))
+    of = subject(library, job.kernel, cpu, job.variant)
+    work, loops = _Work(job, of, told), sole_bodies(of.graph)
+    every = pieces(of.graph)
+    work.plans = {piece: best_plan(piece, cpu, job.store, loop=piece in loops) for piece in every}
+    run = run_kernel(of, work.plans)
+    shares = {p: s for p in every if len(p.nodes) >= LEAST_NODES and (s := _share(run, p, work.plans[p]))}
+    return [_refine_piece(work, piece, job.limits.part(share / sum(shares.values())), piece in loops)
+            for piece, share in shares.items()]
+
+
+def _share(run: KernelRun, piece: Piece, plan: Plan) -> float:
+    """How much of the budget a piece is worth: by its size and whether it is passed often; 0 when it is not passed."""
+    try:
+        passes = len(run.stretch(plan).passes)
+    except (ValueError, IndexError):
+        return 0.0
+    return len(piece.nodes) * min(passes, OFTEN)
+
+
+@dataclass(frozen=True)
+class _Candidate:
+    """A plan by its weights, in the order that was found for it, and the model's clocks of a pass."""
+
+    entry: Mapping[str, Any]
+    order: tuple[int, ...]
+    cycles: float
+    tries: int = 0
+
+
+def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refined:
+    old = work.job.store.get(key(piece))
+    before = _cycles(work, piece, work.plans[piece])
+    uops = work.plans[piece].uops
+    weights = limits.part(WEIGHTS_SHARE)
+    if weights.tries is not None:
+        weights = replace(weights, tries=max(1, weights.tries // SCHEDULE_TRIES))
+    cpu = work.of.cpu
+    made = search(piece, cpu, weights, work.job.seed, from_json(old) if old else None, loop,
+                  lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
+                                                f"planned, after {tries} schedules"))
+    entries = [dict(old)] if old else []
+    entries += [to_json(w, plan) for w, plan in made]
+    distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
+                for e in reversed(entries)}
+    rest = limits.part(1 - WEIGHTS_SHARE)
+    trials = [_order(work, piece, e, loop, rest.part(TRIAL_SHARE / len(distinct)), ROUNDS[:1])
+              for e in reversed(distinct.values())]
+    start = min(trials, key=lambda c: c.cycles)
+    best = _order(work, piece, start.entry, loop, rest.part(1 - TRIAL_SHARE), ROUNDS, start)
+    tries = best.tries + sum(c.tries for c in trials)
+    plan = _plan(work, piece, best.entry, loop)
+    entry = {"kernel": work.job.kernel, **({"variant": work.job.variant} if work.job.variant else {}),
+             **with_order(best.entry, plan, best.order, best.cycles)}
+    if best.cycles < before:
+        work.plans[piece] = put_in_order(plan, best.order, cpu)
+        return Refined(key(piece), piece.name, entry, before, best.cycles, uops, plan.uops, tries)
+    return Refined(key(piece), piece.name, old or {}, before, before, uops, uops, tries)
+
+
+def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
+    """What the weights of an entry give, as a build makes it of the stored figures; its order is left aside."""
+    kept = choices(piece) if loop else [{}]
+    return schedule(piece, work.of.cpu, from_json(entry), kept[min(entry["residents"], len(kept) - 1)])
+
+
+def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
+    run = run_kernel(work.of, {**work.plans, piece: plan})
+    return run.judge(plan, LONG)(range(len(plan.instrs)))
+
+
+def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
+           rounds: tuple[tuple[int, int], ...], start: _Candidate | None = None) -> _Candidate:
+    """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
+    plan = _plan(work, piece, entry, loop)
+    run = run_kernel(work.of, {**work.plans, piece: plan})
+    order = tuple(start.order if start else stored_order(entry, plan)[0] or range(len(plan.instrs)))
+    final = run.judge(plan, LONG)
+    best, tries = _Candidate(entry, order, final(order)), 0
+    template = work.of.cpu.core["frontend"].get("template", ())
+    for number, (rows, back) in enumerate(rounds):
+        heat = HEAT * best.cycles if number + 1 < len(rounds) else 0.0
+        found = reorder(plan.instrs, run.judge(plan, rows, back), limits.part(1 / len(rounds)),
+                        work.job.seed * len(rounds) + number, template, heat, best.order)
+        tries += found.tries
+        cycles = final(found.order)
+        if cycles < best.cycles:
+            best = _Candidate(entry, found.order, cycles)
+        work.told(f"{work.label(piece)}: {best.cycles:.1f} clocks by the model, {plan.uops} uops, round {number + 1} "
+                  f"of {len(rounds)}, {tries} orders tried")
+    return replace(best, tries=tries)

@@ -1,0 +1,103 @@
+"""What refinement stores for a piece, as JSON: weights, residents, and an order of the instructions they give.
+
+An order is a permutation written in runs: ``0-4 7 5-6`` takes instruction 7 before 5. It belongs to the plan that
+the weights give, of which the entry holds a digest.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from scheduler.clock import Clock
+from scheduler.dependences import dependences
+from scheduler.instr import Address, Imm, Operand, Plan, Reg
+from scheduler.listsched import NAMES, Weights
+from targets.cpu import Cpu
+
+Entry = Mapping[str, Any]
+Store = Mapping[str, Entry]
+"""Piece key -> {"uops", "residents", "weights": {name: value}, "bias": {item number: value}}, and where an order was
+found {"order", "of": digest of the plan that it permutes, "cycles": the model's for it}."""
+
+
+def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
+    """An entry of a store; figures are rounded as the entry will be read back."""
+    return {"piece": plan.name, "uops": plan.uops, "planned_cycles": round(plan.cycles, 1),
+            "residents": len(plan.resident),
+            "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
+            "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
+
+
+def from_json(entry: Entry) -> Weights:
+    """The weights of a store's entry."""
+    return Weights(**dict(entry["weights"]), bias={int(k): v for k, v in entry["bias"].items()})
+
+
+def with_order(entry: Entry, plan: Plan, order: Sequence[int], cycles: float) -> dict[str, Any]:
+    """`entry`, which gives `plan`, with an order of its instructions that the model judged at `cycles` a pass."""
+    return {**entry, "order": pack(order), "of": plan_digest(plan), "cycles": round(cycles, 2)}
+
+
+def pack(order: Sequence[int]) -> str:
+    """A permutation as runs of consecutive numbers."""
+    runs: list[list[int]] = []
+    for i in order:
+        if runs and i == runs[-1][1] + 1:
+            runs[-1][1] = i
+        else:
+            runs.append([i, i])
+    return " ".join(f"{a}-{b}" if a != b else f"{a}" for a, b in runs)
+
+
+def unpack(text: str) -> list[int]:
+    """The numbers that `pack` wrote; ValueError for other text."""
+    order: list[int] = []
+    for run in text.split():
+        first, _, last = run.partition("-")
+        order += range(int(first), int(last or first) + 1)
+    return order
+
+
+def plan_digest(plan: Plan) -> str:
+    """A name for a plan's instructions in their order; where the frame's slots lie does not matter."""
+    text = "\n".join(f"{i.form} {' '.join(_operand(o) for o in i.operands)}" for i in plan.instrs)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def _operand(o: Operand) -> str:
+    if isinstance(o, Address):
+        names = (o.slot.name if o.slot else "", o.table.name if o.table else "")
+        return f"[{o.base} {o.index} {o.scale} {names} {o.disp}]:{o.size}"
+    return f"{o.name}.{o.part}" if isinstance(o, Reg) else str(o.value if isinstance(o, Imm) else o)
+
+
+def stored_order(entry: Entry, plan: Plan) -> tuple[list[int] | None, str]:
+    """(the order that an entry holds for `plan` or None, why it holds one that cannot be used)."""
+    if "order" not in entry:
+        return None, ""
+    again = "refine the kernel again"
+    if entry.get("of") != plan_digest(plan):
+        return None, f"the stored order is of other instructions than these weights give now and is left out; {again}"
+    try:
+        order = unpack(entry["order"])
+    except ValueError:
+        return None, f"the stored order is no list of runs and is left out; {again}"
+    if not dependences(plan.instrs).allow(order):
+        return None, f"the stored order breaks dependences of the instructions and is left out; {again}"
+    return order, ""
+
+
+def put_in_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan:
+    """The plan with its instructions in `order`, which keeps their dependences; planned clocks are those of the order.
+
+    What registers hold at the end (`left`) does not change: the last writer of each stays the last.
+    """
+    clock = Clock(cpu)
+    plan.instrs = [plan.instrs[k] for k in order]
+    for instr in plan.instrs:
+        instr.ports = ()
+        clock.issue(instr)
+    plan.cycles = clock.end
+    return plan
