@@ -123,6 +123,8 @@ algorithm aes128 {
     block 16
     expand aes128_expand
     encrypt aes128_encrypt
+    expand_decrypt aes128_expand_decrypt
+    decrypt aes128_decrypt
     vectors "aes.json" "AES-128-ECB" "AES-128-CTR"
 }
 
@@ -132,6 +134,8 @@ algorithm aes192 {
     block 16
     expand aes192_expand
     encrypt aes192_encrypt
+    expand_decrypt aes192_expand_decrypt
+    decrypt aes192_decrypt
     vectors "aes.json" "AES-192-ECB" "AES-192-CTR"
 }
 
@@ -141,5 +145,7 @@ algorithm aes256 {
     block 16
     expand aes256_expand
     encrypt aes256_encrypt
+    expand_decrypt aes256_expand_decrypt
+    decrypt aes256_decrypt
     vectors "aes.json" "AES-256-ECB" "AES-256-CTR"
 }

@@ -164,6 +164,7 @@ algorithm fox128 {
     block 16
     expand fox128_expand
     encrypt fox128_encrypt
+    decrypt fox128_decrypt
     vectors "fox128.json" "FOX128/16/128"
 }
 
@@ -173,6 +174,7 @@ algorithm fox128_key64 {
     block 16
     expand fox128_expand64
     encrypt fox128_encrypt
+    decrypt fox128_decrypt
     vectors "fox128.json" "FOX128/16/64"
 }
 
@@ -182,6 +184,7 @@ algorithm fox128_key192 {
     block 16
     expand fox128_expand192
     encrypt fox128_encrypt
+    decrypt fox128_decrypt
     vectors "fox128.json" "FOX128/16/192"
 }
 
@@ -191,6 +194,7 @@ algorithm fox128_key256 {
     block 16
     expand fox128_expand256
     encrypt fox128_encrypt
+    decrypt fox128_decrypt
     vectors "fox128.json" "FOX128/16/256"
 }
 
