@@ -7,7 +7,7 @@ array indices, tables and linear maps. What is left are operations on machine va
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
@@ -27,15 +27,19 @@ class _Return(Exception):
         self.value, self.at = value, at
 
 
-def elaborate(program: Program, kernel_name: str, rolled: frozenset[str] = frozenset()) -> Kernel:
-    """The IR of one kernel; loops whose label is in `rolled` stay run-time loops. Raises SourceError."""
+def elaborate(program: Program, kernel_name: str, rolled: Collection[str] = frozenset()) -> Kernel:
+    """The IR of one kernel; loops whose label is in `rolled` stay run-time loops. Raises SourceError.
+
+    A mapping as `rolled` says also how often the body is repeated in each pass of the loop.
+    """
     if kernel_name not in program.kernels:
         raise SourceError(Pos(program.path, 1, 1), f"there is no kernel `{kernel_name}`",
                           did_you_mean(kernel_name, program.kernels) or "declare it: `kernel NAME(…) { … }`")
     elaborator = _Elaborator(program)
     with _deep(elaborator, program.kernels[kernel_name]):
         elaborator.define()
-        return elaborator.kernel(program.kernels[kernel_name], rolled)
+        kept = rolled if isinstance(rolled, Mapping) else dict.fromkeys(rolled, 1)
+        return elaborator.kernel(program.kernels[kernel_name], kept)
 
 
 def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
@@ -71,7 +75,7 @@ FRAMES = 6000  # of Python: the deepest nesting that is accepted needs fewer
 class _Elaborator(Loops):
     def __init__(self, program: Program) -> None:
         super().__init__(program.path)
-        self.program, self.rolled = program, frozenset()
+        self.program, self.rolled = program, {}
         self.labels: set[str] = set()
         self.run_function = self.call
         self.file_scope = self.scope
@@ -263,7 +267,7 @@ class _Elaborator(Loops):
             (self.do_if if chosen.data == "if" else self.block)(chosen)
 
     # -- the kernel -------------------------------------------------------------------------------------------
-    def kernel(self, tree: Tree[Token], rolled: frozenset[str]) -> Kernel:
+    def kernel(self, tree: Tree[Token], rolled: Mapping[str, int]) -> Kernel:
         self.rolled = rolled
         name, *rest = tree.children
         *params, constant_time, block = rest
@@ -286,7 +290,7 @@ class _Elaborator(Loops):
             if param.kind == "count" and not self.looped:
                 self.fail(p, f"the count `{param.name}` is not used",
                           f"write the loop `blocks {param.name} {{ … }}`, or remove the parameter")
-        for label in sorted(self.rolled - self.labels):
+        for label in sorted(self.rolled.keys() - self.labels):
             raise SourceError(pos_of(self.path, tree), f"no loop of `{name}` is labelled `{label}`",
                               did_you_mean(label, self.labels) or "label one: `for … as label { … }`")
         return Kernel(str(name), made, self.region, not self.constant_time)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from lark import Token, Tree
@@ -18,7 +19,7 @@ LONGEST = 65536  # iterations
 class Loops(Definitions):
     """`for` and `blocks`."""
 
-    rolled: frozenset[str]  # labels of loops to keep
+    rolled: Mapping[str, int]  # labels of loops to keep -> how often the body is repeated in each pass
     labels: set[str]  # labels seen
     looped = False  # whether the loop over blocks has been seen
 
@@ -37,8 +38,12 @@ class Loops(Definitions):
         if label is not None:
             self.labels.add(str(label))
         if label is not None and str(label) in self.rolled and b > a:
-            loop = Loop(str(label), b - a, [], Region(), pos_of(self.path, tree))
-            self.run_time(loop, block, {str(name): Affine(a, ((loop, 1),))})
+            times = self.rolled[str(label)]
+            if (b - a) % times:
+                self.fail(tree, f"a loop of {b - a} iterations cannot take {times} in each pass",
+                          "repeat the body a number of times that divides the iterations")
+            loop = Loop(str(label), (b - a) // times, [], Region(), pos_of(self.path, tree))
+            self.run_time(loop, block, [{str(name): Affine(a + j, ((loop, times),))} for j in range(times)])
             return
         for i in range(a, b):
             self.spend(tree)
@@ -61,11 +66,11 @@ class Loops(Definitions):
             self.fail(tree, "the kernel has a second loop over its blocks", "put both bodies into one `blocks` loop, "
                       "or make two kernels")
         self.in_blocks = self.looped = True
-        self.run_time(Loop("blocks", param, [], Region(), pos_of(self.path, tree)), block, {})  # type: ignore[arg-type]
+        self.run_time(Loop("blocks", param, [], Region(), pos_of(self.path, tree)), block, [{}])  # type: ignore[arg-type]
         self.in_blocks = False
 
-    def run_time(self, loop: Loop, block: Tree[Token], bound: dict[str, Value]) -> None:
-        """Elaborate `block` once as the body of `loop`; variables assigned in it are carried round."""
+    def run_time(self, loop: Loop, block: Tree[Token], passes: list[dict[str, Value]]) -> None:
+        """Elaborate `block` as the body of `loop`, once for each of `passes`; variables assigned in it are carried."""
         carried = self.carried_cells(block)
         inits: list[Op] = []
         params: list[Op] = []
@@ -78,12 +83,14 @@ class Loops(Definitions):
             _set(variable, i, param)
         unset = self.unset_cells(block)
         outer_region, self.region = self.region, loop.body
-        outer_scope, self.scope = self.scope, Scope(self.scope)
-        for key, value in bound.items():
-            assert loop.pos is not None
-            self.scope.names[key] = Variable(key, 0, None, value, False, loop.pos)
+        outer_scope = self.scope
         self.nest.append(loop)
-        self.block(block)
+        for bound in passes:
+            self.scope = Scope(outer_scope)
+            for key, value in bound.items():
+                assert loop.pos is not None
+                self.scope.names[key] = Variable(key, 0, None, value, False, loop.pos)
+            self.block(block)
         self.nest.pop()
         self.scope, self.region = outer_scope, outer_region
         for variable, cell in unset:  # the loop may run 0 times: nothing assigned in it is a value after it

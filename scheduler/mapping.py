@@ -1,6 +1,6 @@
 """Mapping directives: which apply to a kernel on a CPU, checked as a whole, so that none is lost in silence.
 
-`roll LABEL…` keeps loops at run time, `unroll LABEL…` repeats their bodies (the default); scheduler.directives has
+`roll LABEL… [by N]` keeps loops at run time (N bodies a pass), `unroll LABEL…` repeats their bodies (the default); scheduler.directives has
 those that are about registers. What is said for every CPU and what is said for one add up; where they differ, the
 one for the CPU wins. A variant's mappings stand for themselves: the default ones do not apply to it.
 """
@@ -20,13 +20,18 @@ from scheduler.layout import Layout
 LOOPS = ("roll", "unroll")
 KNOWN = (*LOOPS, *directives.WORDS)
 PLANNED = {"slices": "tables"}
+Wish = tuple[int, Directive, int]
+"""How often the body stands in a pass of the kept loop (0: unroll it); the directive, the number of the label in it."""
 
 
 @dataclass(frozen=True)
 class Choice:
-    """What the mappings say for one kernel on one CPU: labels of run-time loops, registers, all directives as text."""
+    """What the mappings say for one kernel on one CPU: run-time loops, registers, all directives as text.
 
-    rolled: frozenset[str]
+    rolled: label of a loop -> how often its body is repeated in each pass.
+    """
+
+    rolled: dict[str, int]
     directives: tuple[str, ...]
     layout: Layout
 
@@ -47,17 +52,17 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
                           or f"declare it: `mapping {kernel_name} {variant} {{ … }}`")
     chosen = [m for m in mine if m.variant == variant and m.cpu in (None, cpu_name)]
     chosen.sort(key=lambda m: m.cpu is not None)  # the special one last: it wins
-    wanted: dict[str, tuple[bool, Directive, int]] = {}
+    wanted: dict[str, Wish] = {}
     for m in chosen:
         wanted.update(said[id(m)])
-    rolled = {label: (d, n) for label, (roll, d, n) in wanted.items() if roll}
+    rolled = {label: wish for label, wish in wanted.items() if wish[0]}
     if rolled:
         _check_rolled(program, kernel_name, rolled)
     layout = directives.default_layout(features)
     for d in (d for m in chosen for d in m.directives if d.words[0] in directives.WORDS):
         layout = directives.apply(layout, d, cpu_name, features)
     texts = tuple(" ".join(d.words) for m in chosen for d in m.directives)
-    return Choice(frozenset(rolled), texts, layout)
+    return Choice({label: times for label, (times, _, _) in rolled.items()}, texts, layout)
 
 
 def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str | None]:
@@ -84,9 +89,9 @@ def _check_heads(program: Program, known_cpus: Collection[str]) -> None:
         seen[key] = m
 
 
-def _labels(program: Program, mapping: Mapping) -> dict[str, tuple[bool, Directive, int]]:
-    """label -> (whether to roll it, the directive and the number of the word that says so)."""
-    found: dict[str, tuple[bool, Directive, int]] = {}
+def _labels(program: Program, mapping: Mapping) -> dict[str, Wish]:
+    """What the directives say of each label."""
+    found: dict[str, Wish] = {}
     labels = loop_labels(program, mapping.kernel)
     for d in mapping.directives:
         word = d.words[0]
@@ -103,7 +108,8 @@ def _labels(program: Program, mapping: Mapping) -> dict[str, tuple[bool, Directi
         if len(d.words) == 1:
             raise SourceError(d.pos, f"`{word}` names no loop", f"write `{word} LABEL`"
                               + (f"; labels here: {', '.join(sorted(labels))}" if labels else ""))
-        for number, label in enumerate(d.words[1:], 1):
+        names, times = _times(d)
+        for number, label in enumerate(names, 1):
             if label not in labels:
                 raise SourceError(d.places[number], f"no loop of `{mapping.kernel}` is labelled `{label}`",
                                   did_you_mean(label, labels) or "label one: `for … as LABEL { … }`")
@@ -111,25 +117,38 @@ def _labels(program: Program, mapping: Mapping) -> dict[str, tuple[bool, Directi
                 first = found[label][1]
                 raise SourceError(d.places[number], f"`{word} {label}` after `{first.words[0]} {label}`",
                                   f"the first is in line {first.pos.line}; remove one of them")
-            found[label] = (word == "roll", d, number)
+            found[label] = (times if word == "roll" else 0, d, number)
     return found
 
 
-def _check_rolled(program: Program, kernel: str, rolled: dict[str, tuple[Directive, int]]) -> None:
+def _times(d: Directive) -> tuple[list[str], int]:
+    """The labels of a directive, and how often `roll` repeats the body in each pass."""
+    names = d.words[1:]
+    if "by" not in names or d.words[0] != "roll":
+        return names, 1
+    at = names.index("by")
+    if len(names) != at + 2 or not names[-1].isdigit() or int(names[-1]) < 1:
+        raise SourceError(d.places[at + 1], "`by` is followed by one number", "write `roll LABEL by 2`: the body "
+                          "is repeated twice in each pass")
+    return names[:at], int(names[-1])
+
+
+def _check_rolled(program: Program, kernel: str, rolled: dict[str, Wish]) -> None:
     """Refuse loops that cannot be kept; the one at fault is looked for only when there is a fault."""
     try:
-        elaborate(program, kernel, frozenset(rolled))
+        elaborate(program, kernel, {label: times for label, (times, _, _) in rolled.items()})
     except SourceError as error:
-        for label, (directive, number) in rolled.items():
-            _try(program, kernel, label, directive, number)
+        for label, wish in rolled.items():
+            _try(program, kernel, label, wish)
         _together(rolled, error)
 
 
-def _try(program: Program, kernel: str, label: str, directive: Directive, number: int) -> None:
+def _try(program: Program, kernel: str, label: str, wish: Wish) -> None:
     """Refuse a loop that cannot be kept, at the directive, with the place in the loop that is in the way."""
+    times, directive, number = wish
     elaborate(program, kernel)  # a mistake without any `roll` is reported as it is
     try:
-        elaborate(program, kernel, frozenset([label]))
+        elaborate(program, kernel, {label: times})
     except SourceError as e:
         raise SourceError(directive.places[number], f"the loop `{label}` cannot be kept at run time: line "
                           f"{e.pos.line}, column {e.pos.column}: {e.message}",
@@ -137,8 +156,8 @@ def _try(program: Program, kernel: str, label: str, directive: Directive, number
                           "parameters and constant arrays only") from None
 
 
-def _together(rolled: dict[str, tuple[Directive, int]], e: SourceError) -> None:
+def _together(rolled: dict[str, Wish], e: SourceError) -> None:
     """Each loop alone could be kept."""
-    directive, number = next(iter(rolled.values()))
+    _, directive, number = next(iter(rolled.values()))
     raise SourceError(directive.places[number], f"these loops cannot all be kept at run time: line {e.pos.line}, "
                       f"column {e.pos.column}: {e.message}", "remove one of them from `roll`") from None
