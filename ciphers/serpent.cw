@@ -134,6 +134,7 @@ algorithm serpent128 {
     block 16
     expand serpent_expand128
     encrypt serpent_encrypt
+    decrypt serpent_decrypt
     vectors "serpent.json" "Serpent-128"
 }
 
@@ -143,6 +144,7 @@ algorithm serpent192 {
     block 16
     expand serpent_expand192
     encrypt serpent_encrypt
+    decrypt serpent_decrypt
     vectors "serpent.json" "Serpent-192"
 }
 
@@ -152,6 +154,7 @@ algorithm serpent256 {
     block 16
     expand serpent_expand256
     encrypt serpent_encrypt
+    decrypt serpent_decrypt
     vectors "serpent.json" "Serpent-256"
 }
 
