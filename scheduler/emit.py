@@ -100,7 +100,7 @@ def rows(table: Table) -> list[str]:
 
 def render(instr: Instr, routine: Routine) -> str:
     """One instruction as NASM text."""
-    if instr.mnemonic in ("je", "jne"):
+    if instr.form in ("jcc", "jmp"):
         return f"{instr.mnemonic} {instr.note}"
     parts = [operand(o, routine, instr) for o in instr.operands]
     if instr.mnemonic == "lea":

@@ -21,6 +21,7 @@ from scheduler.listsched import Weights
 from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
 from scheduler.refine import PORTFOLIO, Store, best_plan
 from scheduler.residents import sole_bodies
+from scheduler.tails import TailCode
 from targets.cpu import Cpu
 
 SAVED = ("ebx", "esi", "edi", "ebp")
@@ -114,7 +115,8 @@ class _Finish:
         for s in sorted([*own, self.caller], key=lambda s: -s.size):
             key = _place(s)
             if key not in places:
-                places[key], frame = frame, frame + s.size
+                room = s.size if s.size <= ALIGNMENT else -(-s.size // ALIGNMENT) * ALIGNMENT
+                places[key], frame = frame, frame + room
             self.routine.offset[s] = places[key]
         return -(-frame // ALIGNMENT) * ALIGNMENT
 
@@ -145,14 +147,26 @@ class _Finish:
         if loop.count is not None:
             self.emit(f"no {loop.name}?", "cmp", "cmp m32,imm32", Address(4, slot=loop.count), Imm(0))
             self.jump("je", done)
+        tail = self.tail(loop, top)
+        if tail:
+            self.out += [*tail.before(), Label(top + "_again")]
         before = len(self.out)
         self.out.append(Label(top, True))
         self.items(loop.body)
         self.test(loop)
         self.jump("jne", top)
         self.residents(self.routine.plans[-1], before)
+        if tail:
+            self.out += [Label(top + "_rest"), *tail.copy_in(), Label(top + "_back"), *tail.copy_back()]
         if loop.count is not None:
             self.out.append(Label(done))
+
+    def tail(self, loop: Counted, label: str) -> TailCode | None:
+        """The code for blocks that are left over, if a pass takes several."""
+        if loop.tail is None:
+            return None
+        assert loop.count and loop.pointer and loop.end
+        return TailCode(self.cpu, loop, loop.tail, loop.count, loop.pointer, loop.end, label)
 
     def residents(self, plan: Plan, before: int) -> None:
         """Load the residents of a loop before it (at `before`) and store them after it."""

@@ -128,7 +128,7 @@ class _Lower(MemoryOps):
         copies = self.layout.copies
         if control.pointer is None:
             raise AssertionError("a loop over blocks that moves no pointer cannot be shared out")
-        buffers = [(self.pointers[p.name, 0], Slot(f"{p.name}_rest", size=copies * p.bytes), p.bytes, p.kind)
+        buffers = [(self.pointers[p.name, 0], Slot(f"{p.name}_rest", size=max(8, copies * p.bytes)), p.bytes, p.kind)
                    for p in self.kernel.params if p.per_block]
         return Tail(copies, Slot("rest"), buffers)
 

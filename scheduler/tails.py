@@ -1,0 +1,111 @@
+"""The blocks that are left when a loop takes several in each pass, and their number is not a multiple.
+
+They are copied to buffers in the frame, and the loop runs once more with its pointers there; what it wrote is copied
+back. `rest` holds how many they are; once they are on their way it holds the same number, negative.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scheduler.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.nodes import Counted, Node, Slot, Tail
+from targets.cpu import Cpu
+
+EAX, ECX, EDX, ESI, EDI = (Reg(name) for name in ("eax", "ecx", "edx", "esi", "edi"))
+
+
+@dataclass
+class TailCode:
+    """Instructions round one loop. Between pieces every value is in the frame, so that the registers used are free."""
+
+    cpu: Cpu
+    loop: Counted
+    tail: Tail
+    count: Slot
+    pointer: Slot
+    end: Slot
+    label: str
+    saved: dict[Slot, Slot] = field(default_factory=dict)  # pointer -> where its last value outside the buffers is kept
+    out: list[Instr] = field(default_factory=list)
+
+    def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
+        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, Node("control"), "control",
+                              why=why))
+
+    def jump(self, mnemonic: str, to: str) -> None:
+        form = "jmp" if mnemonic == "jmp" else "jcc"
+        self.out.append(Instr(mnemonic, (), form, self.cpu.cost(form).uops, 0.0, Node("control"), "control", to))
+
+    def take(self) -> list[Instr]:
+        """What has been emitted since the last time."""
+        made, self.out = self.out, []
+        return made
+
+    def before(self) -> list[Instr]:
+        """How many blocks are left over, and where the whole passes end; past the loop if there are none."""
+        copies, why = self.tail.copies, f"passes of {self.tail.copies}"
+        self.emit(why, "mov", "mov r32,m32", EAX, Address(4, slot=self.count))
+        self.emit(why, "mov", "mov r32,r32", ECX, EAX)
+        if copies & (copies - 1) == 0:
+            self.emit(why, "and", "and r32,imm32", EAX, Imm(copies - 1))
+        else:
+            self.emit(why, "xor", "xor r32,r32", EDX, EDX)
+            self.emit(why, "mov", "mov r32,imm32", ESI, Imm(copies))
+            self.emit(why, "div", "div r32", ESI)
+            self.emit(why, "mov", "mov r32,r32", EAX, EDX)
+        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.tail.rest), EAX)
+        self.emit(why, "sub", "sub r32,r32", ECX, EAX)
+        self.emit(why, "imul", "imul r32,r32,imm32", ECX, ECX, Imm(self.size_of(self.pointer)))
+        self.emit(why, "mov", "mov r32,m32", EDX, Address(4, slot=self.pointer))
+        self.emit(why, "add", "add r32,r32", ECX, EDX)
+        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.end), ECX)
+        self.emit(why, "cmp", "cmp r32,r32", ECX, EDX)
+        self.jump("je", self.label + "_rest")
+        return self.take()
+
+    def size_of(self, pointer: Slot) -> int:
+        return next(size for p, _, size, _ in self.tail.buffers if p is pointer)
+
+    def copy_in(self) -> list[Instr]:
+        """After the passes: done if nothing is left, back if the rest has been worked on, else round once more."""
+        why = "blocks left over"
+        self.emit(why, "mov", "mov r32,m32", EAX, Address(4, slot=self.tail.rest))
+        self.emit(why, "test", "test r32,r32", EAX, EAX)
+        self.jump("je", self.label + "_done")
+        self.jump("js", self.label + "_back")
+        for pointer, buffer, size, kind in self.tail.buffers:
+            self.emit(why, "mov", "mov r32,m32", ESI, Address(4, slot=pointer))
+            if kind != "in":
+                self.saved[pointer] = Slot(f"{pointer.name}_saved")
+                self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.saved[pointer]), ESI)
+            self.emit(why, "lea", "lea r32,m", EDI, Address(4, slot=buffer))
+            self.emit(why, "mov", "mov m32,r32", Address(4, slot=pointer), EDI)
+            if kind != "out":
+                self.copy(size, why)
+        self.emit(why, "lea", "lea r32,m", ESI, Address(4, slot=self.buffer_of(self.pointer),
+                                                        disp=self.tail.copies * self.size_of(self.pointer)))
+        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.end), ESI)
+        self.emit(why, "neg", "neg r32", EAX)
+        self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.tail.rest), EAX)
+        self.jump("jmp", self.label + "_again")
+        return self.take()
+
+    def buffer_of(self, pointer: Slot) -> Slot:
+        return next(buffer for p, buffer, _, _ in self.tail.buffers if p is pointer)
+
+    def copy(self, size: int, why: str) -> None:
+        """eax blocks of `size` bytes from esi to edi."""
+        self.emit(why, "imul", "imul r32,r32,imm32", ECX, EAX, Imm(size))
+        self.emit(why, "rep movsb", "rep movsb")
+
+    def copy_back(self) -> list[Instr]:
+        """What was written to the buffers goes where it belongs."""
+        why = "blocks left over"
+        self.emit(why, "neg", "neg r32", EAX)
+        for pointer, buffer, size, kind in self.tail.buffers:
+            if kind != "in":
+                self.emit(why, "lea", "lea r32,m", ESI, Address(4, slot=buffer))
+                self.emit(why, "mov", "mov r32,m32", EDI, Address(4, slot=self.saved[pointer]))
+                self.copy(size, why)
+        return self.take()
