@@ -11,6 +11,7 @@
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
+| derive    | scheduler.derive      | validated: machine code against the interpreter   |
 | select    | scheduler.select      | validated: machine code against the interpreter   |
 | fit-tables| scheduler.tablefit    | validated: machine code against the interpreter   |
 | schedule  | scheduler.refine      | validated: machine code against the interpreter   |
@@ -39,6 +40,7 @@ from scheduler.check import check_program
 from scheduler.circuits import lay_circuits
 from scheduler.common import share
 from scheduler.complements import move_complements
+from scheduler.derive import derive_tables
 from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.listsched import Weights
@@ -53,7 +55,7 @@ from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
 PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
-          "select", "fit-tables", "schedule", "finish", "emit")
+          "derive", "select", "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
 """Called after each pass with its name and a function that prints its result."""
@@ -91,6 +93,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))
+    graph = check_program(derive_tables(graph, choice.layout.tables))
+    show("derive", lambda: dump(graph))
     graph = check_program(select(graph, cpu))
     show("select", lambda: dump(graph))
     graph = check_program(fit_tables(graph, cpu.l1d_bytes))

@@ -3,6 +3,7 @@
     lanes 2 in xmm            two blocks or messages side by side in one register
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
+    tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
 """
 
@@ -16,7 +17,7 @@ from dsl.parser import Directive
 from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 
-WORDS = ("lanes", "streams", "place", "keep")
+WORDS = ("lanes", "streams", "place", "keep", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 MOST_STREAMS = 8
@@ -33,6 +34,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return _lanes(layout, d, cpu_name, features)
     if d.words[0] == "streams":
         return _streams(layout, d, cpu_name, features)
+    if d.words[0] == "tables":
+        return replace(layout, tables=_number(d, range(1, 257), "tables 4"))
     if d.words[0] == "keep":
         return _keep(layout, d)
     return _place(layout, d, cpu_name, features)
@@ -55,7 +58,8 @@ def _file(d: Directive, number: int, cpu_name: str, features: Collection[str], b
 def _number(d: Directive, allowed: Collection[int], usage: str) -> int:
     if len(d.words) < 2 or not d.words[1].isdigit() or int(d.words[1]) not in allowed:
         at = d.places[min(1, len(d.words) - 1)]
-        numbers = ", ".join(map(str, sorted(allowed)))
+        ranged = isinstance(allowed, range)
+        numbers = f"{min(allowed)} to {max(allowed)}" if ranged else ", ".join(map(str, sorted(allowed)))
         raise SourceError(at, f"`{d.words[0]}` takes a number: {numbers}", f"write `{usage}`")
     return int(d.words[1])
 

@@ -25,7 +25,8 @@ class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
     wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX;
-    kept: vector variables that are written to the frame before their words are read, from there.
+    kept: vector variables that are written to the frame before their words are read, from there;
+    tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all).
     """
 
     lanes: int = 1
@@ -35,6 +36,7 @@ class Layout:
     wide: str = "r"
     placed: frozenset[str] = frozenset()
     kept: frozenset[str] = frozenset()
+    tables: int | None = None
 
     @property
     def copies(self) -> int:
