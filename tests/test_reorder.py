@@ -221,6 +221,8 @@ def test_replay_is_the_model(snow, cpu):
     assert replay.count == 2 and replay(same) == clocks
     other = replay(shuffled(plans[piece]))
     assert other != clocks and replay(same) == clocks
+    left, kept = replay.state.whole
+    assert (left == kept).all()  # nothing of a question is left for the next, though only parts are restored
 
 
 def test_code_that_is_not_straight_is_no_stretch(snow):
