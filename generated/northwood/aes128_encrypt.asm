@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.5
-;   blocks: 642 uops, planned 220.5; bounds: width 214.0, ports 220.0, path 107.5
+;   blocks: 642 uops, planned 221.5; bounds: width 214.0, ports 220.0, path 107.5
 ; Uops a block of 16 bytes: 645; published 654
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns in MMX registers; ours
@@ -46,86 +46,86 @@ aes128_encrypt:
         mov dword [esp + 16], edi                                 ;     8.7 p0+p3   49 rk
         mov edi, dword [esi + 20]                                 ;     6.0 p2      49 rk
         mov dword [esp + 20], edi                                 ;    10.7 p0+p3   49 rk
-        mov ebp, dword [esi + 160]                                ;     7.0 p2      49 rk
-        mov edi, dword [esi + 24]                                 ;     8.0 p2      49 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2      49 rk
         mov dword [esp + 24], edi                                 ;    12.7 p0+p3   49 rk
-        mov edi, dword [esi + 28]                                 ;     9.0 p2      49 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2      49 rk
         mov dword [esp + 28], edi                                 ;    14.7 p0+p3   49 rk
-        mov edi, dword [esi + 32]                                 ;    10.0 p2      49 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2      49 rk
         mov dword [esp + 32], edi                                 ;    16.7 p0+p3   49 rk
-        mov edi, dword [esi + 36]                                 ;    11.0 p2      49 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2      49 rk
         mov dword [esp + 36], edi                                 ;    18.7 p0+p3   49 rk
-        mov edi, dword [esi + 40]                                 ;    12.0 p2      49 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2      49 rk
         mov dword [esp + 40], edi                                 ;    20.7 p0+p3   49 rk
-        mov edi, dword [esi + 44]                                 ;    13.0 p2      49 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2      49 rk
         mov dword [esp + 44], edi                                 ;    22.7 p0+p3   49 rk
-        mov edi, dword [esi + 48]                                 ;    14.0 p2      49 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2      49 rk
         mov dword [esp + 48], edi                                 ;    24.7 p0+p3   49 rk
-        mov edi, dword [esi + 52]                                 ;    15.0 p2      49 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2      49 rk
         mov dword [esp + 52], edi                                 ;    26.7 p0+p3   49 rk
-        mov edi, dword [esi + 56]                                 ;    16.0 p2      49 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2      49 rk
         mov dword [esp + 56], edi                                 ;    28.7 p0+p3   49 rk
-        mov edi, dword [esi + 60]                                 ;    17.0 p2      49 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2      49 rk
         mov dword [esp + 60], edi                                 ;    30.7 p0+p3   49 rk
-        mov edi, dword [esi + 64]                                 ;    18.0 p2      49 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2      49 rk
         mov dword [esp + 64], edi                                 ;    32.7 p0+p3   49 rk
-        mov edi, dword [esi + 68]                                 ;    19.0 p2      49 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2      49 rk
         mov dword [esp + 68], edi                                 ;    34.7 p0+p3   49 rk
-        mov edi, dword [esi + 72]                                 ;    20.0 p2      49 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2      49 rk
         mov dword [esp + 72], edi                                 ;    36.7 p0+p3   49 rk
-        mov edi, dword [esi + 76]                                 ;    21.0 p2      49 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2      49 rk
         mov dword [esp + 76], edi                                 ;    38.7 p0+p3   49 rk
-        mov edi, dword [esi + 80]                                 ;    22.0 p2      49 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2      49 rk
         mov dword [esp + 80], edi                                 ;    40.7 p0+p3   49 rk
-        mov edi, dword [esi + 84]                                 ;    23.0 p2      49 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2      49 rk
         mov dword [esp + 84], edi                                 ;    42.7 p0+p3   49 rk
-        mov edi, dword [esi + 88]                                 ;    24.0 p2      49 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2      49 rk
         mov dword [esp + 88], edi                                 ;    44.7 p0+p3   49 rk
-        mov edi, dword [esi + 92]                                 ;    25.0 p2      49 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2      49 rk
         mov dword [esp + 92], edi                                 ;    46.7 p0+p3   49 rk
-        mov edi, dword [esi + 96]                                 ;    26.0 p2      49 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2      49 rk
         mov dword [esp + 96], edi                                 ;    48.7 p0+p3   49 rk
-        mov edi, dword [esi + 100]                                ;    27.0 p2      49 rk
-        mov dword [esp + 100], ebp                                ;    50.7 p0+p3   49 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2      49 rk
+        mov dword [esp + 100], edi                                ;    50.7 p0+p3   49 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2      49 rk
         mov dword [esp + 104], edi                                ;    52.7 p0+p3   49 rk
-        mov edi, dword [esi + 104]                                ;    28.0 p2      49 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2      49 rk
         mov dword [esp + 108], edi                                ;    54.7 p0+p3   49 rk
-        mov edi, dword [esi + 108]                                ;    29.0 p2      49 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2      49 rk
         mov dword [esp + 112], edi                                ;    56.7 p0+p3   49 rk
-        mov edi, dword [esi + 112]                                ;    30.0 p2      49 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2      49 rk
         mov dword [esp + 116], edi                                ;    58.7 p0+p3   49 rk
-        mov edi, dword [esi + 116]                                ;    31.0 p2      49 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2      49 rk
         mov dword [esp + 120], edi                                ;    60.7 p0+p3   49 rk
-        mov edi, dword [esi + 120]                                ;    32.0 p2      49 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2      49 rk
         mov dword [esp + 124], edi                                ;    62.7 p0+p3   49 rk
-        mov edi, dword [esi + 124]                                ;    33.0 p2      49 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2      49 rk
         mov dword [esp + 128], edi                                ;    64.7 p0+p3   49 rk
-        mov edi, dword [esi + 128]                                ;    34.0 p2      49 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2      49 rk
+        mov ebp, dword [esi + 136]                                ;    35.0 p2      49 rk
         mov dword [esp + 132], edi                                ;    66.7 p0+p3   49 rk
-        mov edi, dword [esi + 132]                                ;    35.0 p2      49 rk
-        mov dword [esp + 136], edi                                ;    68.7 p0+p3   49 rk
-        mov edi, dword [esi + 136]                                ;    36.0 p2      49 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2      49 rk
+        mov dword [esp + 136], ebp                                ;    68.7 p0+p3   49 rk
+        mov ebp, dword [esi + 144]                                ;    37.0 p2      49 rk
         mov dword [esp + 140], edi                                ;    70.7 p0+p3   49 rk
-        mov edi, dword [esi + 140]                                ;    37.0 p2      49 rk
-        mov dword [esp + 144], edi                                ;    72.7 p0+p3   49 rk
-        mov edi, dword [esi + 144]                                ;    38.0 p2      49 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2      49 rk
+        mov dword [esp + 144], ebp                                ;    72.7 p0+p3   49 rk
+        mov ebp, dword [esi + 152]                                ;    39.0 p2      49 rk
         mov dword [esp + 148], edi                                ;    74.7 p0+p3   49 rk
-        mov edi, dword [esi + 148]                                ;    39.0 p2      49 rk
-        mov dword [esp + 152], edi                                ;    76.7 p0+p3   49 rk
-        mov edi, dword [esi + 152]                                ;    40.0 p2      49 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2      49 rk
+        mov eax, dword [esp + 220]                                ;    41.0 p2      49 rk
+        shl eax, 4                                                ;    43.0 p1      49 rk
+        mov dword [esp + 152], ebp                                ;    76.7 p0+p3   49 rk
+        mov ebp, dword [esi + 160]                                ;    42.0 p2      49 rk
         mov dword [esp + 156], edi                                ;    78.7 p0+p3   49 rk
-        mov edi, dword [esi + 156]                                ;    41.0 p2      49 rk
-        mov ebp, dword [esi + 168]                                ;    42.0 p2      49 rk
-        mov dword [esp + 160], edi                                ;    80.7 p0+p3   49 rk
         mov edi, dword [esi + 164]                                ;    43.0 p2      49 rk
+        mov dword [esp + 160], ebp                                ;    80.7 p0+p3   49 rk
+        mov ebp, dword [esi + 168]                                ;    44.0 p2      49 rk
         mov dword [esp + 164], edi                                ;    82.7 p0+p3   49 rk
-        mov edi, dword [esi + 172]                                ;    44.0 p2      49 rk
-        mov esi, dword [esp + 220]                                ;    45.0 p2      49 rk
+        mov edi, dword [esi + 172]                                ;    45.0 p2      49 rk
         mov dword [esp + 168], ebp                                ;    84.7 p0+p3   49 rk
-        shl esi, 4                                                ;    47.0 p1      49 rk
-        add esi, dword [esp + 212]                                ;    51.0 p2+p1   49 rk
-        mov dword [esp + 172], edi                                ;    86.7 p0+p3   49 rk
-        mov dword [esp + 176], esi                                ;    88.7 p0+p3   49 rk
+        add eax, dword [esp + 212]                                ;    47.0 p2+p1   49 rk
+        mov dword [esp + 172], eax                                ;    86.7 p0+p3   49 rk
+        mov dword [esp + 176], edi                                ;    88.7 p0+p3   49 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
@@ -163,15 +163,15 @@ aes128_encrypt:
         movzx ebp, dh                                             ;    15.5 p1+p0   44 t[1]
         xor eax, dword [ebp*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    18.0 p2+p0   54 t[1]
         movzx ebp, dl                                             ;    15.5 p1      44 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    19.0 p2+p0   54 t[2]
-        xor ebx, dword [esp + 12]                                 ;    18.0 p2+p0   51 s[3]
+        xor ebx, dword [esp + 12]                                 ;    17.0 p2+p0   51 s[3]
         shr edx, 0x10                                             ;    15.5 p1      44 t[0]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    19.0 p2+p0   54 t[2]
         movzx ebp, dl                                             ;    19.5 p0      44 t[0]
         shr edx, 8                                                ;    19.5 p1      44 t[3]
         mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    23.5 p2      54 t[3]
         xor edx, esi                                              ;    25.5 p0      54 t[3]
         xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    22.0 p2+p0   54 t[0]
-        movzx esi, bh                                             ;    18.5 p1+p0   44 t[2]
+        movzx esi, bh                                             ;    17.7 p1+p0   44 t[2]
         xor ecx, dword [esi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    21.0 p2+p0   54 t[2]
         movzx esi, bl                                             ;    19.0 p1      44 t[3]
         xor edx, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    26.0 p2+p0   54 t[3]
@@ -286,55 +286,55 @@ aes128_encrypt:
         xor ebx, dword [esp + 56]                                 ;    72.0 p2+p0   54 t[2]
         xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    73.3 p2+p0   54 t[0]
         movzx edi, dl                                             ;    70.7 p1      44 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    75.3 p2      54 t[2]
         mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    78.8 p2      54 t[1]
         xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    80.8 p2+p0   54 t[1]
-        shr edx, 0x10                                             ;    72.3 p1      44 t[2]
-        movzx edi, dl                                             ;    76.3 p0      44 t[3]
-        shr edx, 8                                                ;    76.3 p1      44 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    80.3 p2      54 t[2]
-        xor edx, ebp                                              ;    82.3 p0      54 t[2]
+        shr edx, 0x10                                             ;    72.0 p1      44 t[2]
+        movzx edi, dl                                             ;    76.0 p0      44 t[3]
+        shr edx, 8                                                ;    76.0 p1      44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    80.0 p2      54 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    77.0 p2      54 t[2]
+        xor edx, ebp                                              ;    82.0 p0      54 t[2]
         mov ebp, dword [esp + 184]                                ;    78.0 p2      54 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    80.0 p2+p0   54 t[3]
         movzx edi, bh                                             ;    75.0 p1+p0   44 t[1]
         xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    81.3 p2+p0   54 t[1]
         movzx edi, bl                                             ;    76.3 p1      44 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    82.8 p2+p0   54 t[2]
-        shr ebx, 0x10                                             ;    77.3 p1      44 t[0]
-        movzx edi, bl                                             ;    81.3 p0      44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    83.8 p2+p0   54 t[0]
-        shr ebx, 8                                                ;    81.3 p1      44 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    85.3 p2      54 t[3]
-        xor ebx, ebp                                              ;    87.3 p0      54 t[3]
+        shr ebx, 0x10                                             ;    76.8 p1      44 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    82.5 p2+p0   54 t[2]
+        movzx edi, bl                                             ;    80.8 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    83.3 p2+p0   54 t[0]
+        shr ebx, 8                                                ;    80.8 p1      44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;    84.8 p2      54 t[3]
+        xor ebx, ebp                                              ;    86.8 p0      54 t[3]
         movzx edi, ah                                             ;    79.8 p1+p0   44 t[2]
         xor edx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    84.0 p2+p0   54 t[2]
         movzx edi, al                                             ;    81.0 p1      44 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    87.8 p2+p0   54 t[3]
-        xor ebx, dword [esp + 76]                                 ;    88.3 p2+p0   54 t[3]
-        shr eax, 0x10                                             ;    82.7 p1      44 t[0]
+        xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    87.3 p2+p0   54 t[3]
+        xor ebx, dword [esp + 76]                                 ;    87.8 p2+p0   54 t[3]
         xor edx, dword [esp + 72]                                 ;    87.0 p2+p0   54 t[2]
-        movzx edi, al                                             ;    86.7 p0      44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    89.2 p2+p0   54 t[1]
-        xor ecx, dword [esp + 68]                                 ;    89.7 p2+p0   54 t[1]
-        shr eax, 8                                                ;    86.7 p1      44 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    90.7 p2      54 t[0]
-        xor eax, esi                                              ;    92.7 p0      54 t[0]
-        xor eax, dword [esp + 64]                                 ;    93.2 p2+p0   54 t[0]
-        movzx edi, ah                                             ;    93.7 p1+p0   44 t[3]
-        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    94.2 p2      54 t[3]
-        mov dword [esp + 184], edi                                ;    96.2 p0+p3   54 t[3] spill
-        movzx esi, al                                             ;    93.7 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    94.2 p2      54 t[0]
-        movzx edi, ch                                             ;    90.2 p1+p0   44 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    96.2 p2+p0   54 t[0]
-        shr eax, 0x10                                             ;    93.7 p1      44 t[1]
-        movzx ebp, al                                             ;    97.7 p0      44 t[2]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    98.2 p2      54 t[2]
-        shr eax, 8                                                ;    97.7 p1      44 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   101.7 p2      54 t[1]
+        shr eax, 0x10                                             ;    83.3 p1      44 t[0]
+        movzx edi, al                                             ;    87.3 p0      44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;    89.8 p2+p0   54 t[1]
+        xor ecx, dword [esp + 68]                                 ;    90.3 p2+p0   54 t[1]
+        shr eax, 8                                                ;    87.3 p1      44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;    91.3 p2      54 t[0]
+        xor eax, esi                                              ;    93.3 p0      54 t[0]
+        xor eax, dword [esp + 64]                                 ;    93.8 p2+p0   54 t[0]
+        movzx edi, ah                                             ;    94.3 p1+p0   44 t[3]
+        mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    94.8 p2      54 t[3]
+        mov dword [esp + 184], edi                                ;    96.8 p0+p3   54 t[3] spill
+        movzx esi, al                                             ;    94.3 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;    94.8 p2      54 t[0]
+        movzx edi, ch                                             ;    90.8 p1+p0   44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;    96.8 p2+p0   54 t[0]
+        shr eax, 0x10                                             ;    94.3 p1      44 t[1]
+        movzx ebp, al                                             ;    98.3 p0      44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;    98.8 p2      54 t[2]
+        shr eax, 8                                                ;    98.3 p1      44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   102.3 p2      54 t[1]
         movzx edi, cl                                             ;    92.0 p0      44 t[1]
         shr ecx, 0x10                                             ;    92.3 p1      44 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   103.7 p2+p0   54 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   104.3 p2+p0   54 t[1]
         movzx edi, cl                                             ;    96.3 p0      44 t[3]
         shr ecx, 8                                                ;    96.3 p1      44 t[2]
         mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   100.3 p2      54 t[2]
@@ -342,7 +342,7 @@ aes128_encrypt:
         mov ebp, dword [esp + 184]                                ;    99.0 p2      54 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   101.0 p2+p0   54 t[3]
         movzx edi, dh                                             ;    95.7 p1+p0   44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   104.2 p2+p0   54 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   104.8 p2+p0   54 t[1]
         movzx edi, dl                                             ;    97.0 p1      44 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   102.8 p2+p0   54 t[2]
         shr edx, 0x10                                             ;    98.0 p1      44 t[0]
@@ -407,7 +407,7 @@ aes128_encrypt:
         xor edx, esi                                              ;   133.5 p0      54 t[0]
         xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   130.0 p2+p0   54 t[1]
         xor edx, dword [esp + 96]                                 ;   134.0 p2+p0   54 t[0]
-        xor ebx, dword [esp + 104]                                ;   131.0 p2+p0   54 t[1]
+        xor ebx, dword [esp + 100]                                ;   131.0 p2+p0   54 t[1]
         movzx edi, dh                                             ;   134.5 p1+p0   44 t[3]
         mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   135.0 p2      54 t[3]
         mov dword [esp + 184], edi                                ;   137.0 p0+p3   54 t[3] spill
@@ -416,7 +416,7 @@ aes128_encrypt:
         movzx ebp, dl                                             ;   138.5 p0      44 t[2]
         movzx edi, bh                                             ;   131.5 p0+p1   44 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   135.0 p2      54 t[0]
-        xor eax, dword [esp + 108]                                ;   134.0 p2+p0   54 t[2]
+        xor eax, dword [esp + 104]                                ;   134.0 p2+p0   54 t[2]
         xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   137.0 p2+p0   54 t[0]
         mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   139.0 p2      54 t[2]
         movzx edi, bl                                             ;   132.0 p1      44 t[1]
@@ -424,7 +424,7 @@ aes128_encrypt:
         shr edx, 8                                                ;   138.5 p1      44 t[1]
         mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   142.5 p2      54 t[1]
         xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   144.5 p2+p0   54 t[1]
-        xor ecx, dword [esp + 112]                                ;   139.0 p2+p0   54 t[3]
+        xor ecx, dword [esp + 108]                                ;   139.0 p2+p0   54 t[3]
         movzx edi, bl                                             ;   136.5 p1      44 t[3]
         shr ebx, 8                                                ;   136.5 p1      44 t[2]
         mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   140.5 p2      54 t[2]
@@ -437,37 +437,37 @@ aes128_encrypt:
         xor ebx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   144.0 p2+p0   54 t[2]
         shr eax, 0x10                                             ;   139.3 p1      44 t[0]
         movzx edi, al                                             ;   143.3 p0      44 t[0]
-        shr eax, 8                                                ;   143.3 p1      44 t[3]
         xor esi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   145.8 p2+p0   54 t[0]
+        movzx edi, ch                                             ;   140.7 p1+p0   44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   146.0 p2+p0   54 t[2]
+        movzx edi, cl                                             ;   142.0 p1      44 t[3]
+        shr eax, 8                                                ;   143.3 p1      44 t[3]
         mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   147.3 p2      54 t[3]
-        movzx edi, ch                                             ;   141.3 p0+p1   44 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   147.0 p2+p0   54 t[2]
-        movzx edi, cl                                             ;   142.7 p1      44 t[3]
-        shr ecx, 0x10                                             ;   143.2 p1      44 t[0]
+        shr ecx, 0x10                                             ;   143.5 p1      44 t[0]
         xor eax, ebp                                              ;   149.3 p0      54 t[3]
         xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   149.8 p2+p0   54 t[3]
-        movzx edi, cl                                             ;   147.2 p1      44 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   149.7 p2+p0   54 t[1]
-        shr ecx, 8                                                ;   147.2 p1      44 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   151.2 p2      54 t[0]
-        xor ecx, esi                                              ;   153.2 p0      54 t[0]
-        xor ecx, dword [esp + 116]                                ;   153.7 p2+p0   54 t[0]
-        movzx esi, cl                                             ;   154.2 p1      44 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   154.7 p2      54 t[0]
-        movzx edi, ch                                             ;   154.2 p0+p1   44 t[3]
-        xor ebx, dword [esp + 124]                                ;   153.0 p2+p0   54 t[2]
-        xor edx, dword [esp + 120]                                ;   154.0 p2+p0   54 t[1]
+        movzx edi, cl                                             ;   147.5 p0      44 t[1]
+        shr ecx, 8                                                ;   147.5 p1      44 t[0]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   150.0 p2+p0   54 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   151.5 p2      54 t[0]
+        xor ecx, esi                                              ;   153.5 p0      54 t[0]
+        xor ecx, dword [esp + 112]                                ;   154.0 p2+p0   54 t[0]
+        movzx esi, cl                                             ;   154.5 p1      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   155.0 p2      54 t[0]
+        movzx edi, ch                                             ;   154.5 p0+p1   44 t[3]
+        xor ebx, dword [esp + 120]                                ;   153.0 p2+p0   54 t[2]
+        xor edx, dword [esp + 116]                                ;   154.0 p2+p0   54 t[1]
         mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   155.0 p2      54 t[3]
         mov dword [esp + 184], edi                                ;   157.0 p0+p3   54 t[3] spill
         movzx edi, dh                                             ;   154.5 p1      44 t[0]
-        shr ecx, 0x10                                             ;   154.2 p1      44 t[1]
-        movzx ebp, cl                                             ;   158.2 p0      44 t[2]
-        shr ecx, 8                                                ;   158.2 p1      44 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.2 p2      54 t[1]
+        shr ecx, 0x10                                             ;   154.5 p1      44 t[1]
+        movzx ebp, cl                                             ;   158.5 p0      44 t[2]
         xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   157.0 p2+p0   54 t[0]
         movzx edi, dl                                             ;   154.5 p0      44 t[1]
         shr edx, 0x10                                             ;   154.5 p1      44 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   164.2 p2+p0   54 t[1]
+        shr ecx, 8                                                ;   158.5 p1      44 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.5 p2      54 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   164.5 p2+p0   54 t[1]
         movzx edi, dl                                             ;   158.5 p0      44 t[3]
         shr edx, 8                                                ;   158.5 p1      44 t[2]
         mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   162.5 p2      54 t[2]
@@ -475,9 +475,9 @@ aes128_encrypt:
         xor edx, ebp                                              ;   164.5 p0      54 t[2]
         mov ebp, dword [esp + 184]                                ;   161.0 p2      54 t[3] reload
         xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   163.0 p2+p0   54 t[3]
-        xor eax, dword [esp + 128]                                ;   163.0 p2+p0   54 t[3]
+        xor eax, dword [esp + 124]                                ;   163.0 p2+p0   54 t[3]
         movzx edi, bh                                             ;   157.7 p1+p0   44 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   164.7 p2+p0   54 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   165.0 p2+p0   54 t[1]
         movzx edi, bl                                             ;   159.0 p1      44 t[2]
         xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   165.0 p2+p0   54 t[2]
         shr ebx, 0x10                                             ;   160.0 p1      44 t[0]
@@ -494,25 +494,25 @@ aes128_encrypt:
         movzx edi, al                                             ;   168.7 p0      44 t[1]
         shr eax, 8                                                ;   168.7 p1      44 t[0]
         mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   172.7 p2      54 t[0]
-        xor edx, dword [esp + 140]                                ;   171.0 p2+p0   54 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   172.0 p2+p0   54 t[1]
         xor eax, esi                                              ;   174.7 p0      54 t[0]
-        xor eax, dword [esp + 132]                                ;   175.2 p2+p0   54 t[0]
+        xor edx, dword [esp + 136]                                ;   171.0 p2+p0   54 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   172.0 p2+p0   54 t[1]
+        xor eax, dword [esp + 128]                                ;   175.2 p2+p0   54 t[0]
         movzx esi, al                                             ;   175.7 p1      44 t[0]
         mov esi, dword [esi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   176.2 p2      54 t[0]
         movzx edi, ah                                             ;   175.7 p0+p1   44 t[3]
         shr eax, 0x10                                             ;   175.7 p1      44 t[1]
         movzx ebp, al                                             ;   179.7 p0      44 t[2]
         mov edi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   176.2 p2      54 t[3]
+        xor ecx, dword [esp + 132]                                ;   176.0 p2+p0   54 t[1]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   180.2 p2      54 t[2]
+        xor ebx, dword [esp + 140]                                ;   178.0 p2+p0   54 t[3]
         mov dword [esp + 184], edi                                ;   178.2 p0+p3   54 t[3] spill
-        xor ecx, dword [esp + 136]                                ;   176.0 p2+p0   54 t[1]
-        movzx edi, ch                                             ;   176.5 p1+p0   44 t[0]
+        movzx edi, ch                                             ;   176.5 p1      44 t[0]
         xor esi, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   179.0 p2+p0   54 t[0]
         shr eax, 8                                                ;   179.7 p1      44 t[1]
         mov eax, dword [eax*4 + aes128_encrypt.T5_MixColumn_S_24] ;   183.7 p2      54 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_16] ;   180.2 p2      54 t[2]
-        xor ebx, dword [esp + 144]                                ;   180.0 p2+p0   54 t[3]
-        movzx edi, cl                                             ;   176.5 p1      44 t[1]
+        movzx edi, cl                                             ;   176.5 p0      44 t[1]
         shr ecx, 0x10                                             ;   176.5 p1      44 t[2]
         xor eax, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   185.7 p2+p0   54 t[1]
         movzx edi, cl                                             ;   180.5 p0      44 t[3]
@@ -532,42 +532,42 @@ aes128_encrypt:
         movzx edi, bh                                             ;   182.8 p0      44 t[2]
         xor ecx, dword [edi*4 + aes128_encrypt.T3_MixColumn_S_8]  ;   188.0 p2+p0   54 t[2]
         movzx edi, bl                                             ;   183.7 p1      44 t[3]
+        shr ebx, 0x10                                             ;   184.2 p1      44 t[0]
         mov edx, dword [edx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   189.0 p2      54 t[3]
         xor edx, ebp                                              ;   191.0 p0      54 t[3]
         xor edx, dword [edi*4 + aes128_encrypt.T2_MixColumn_S_0]  ;   191.5 p2+p0   54 t[3]
-        shr ebx, 0x10                                             ;   185.3 p1      44 t[0]
-        movzx edi, bl                                             ;   189.3 p0      44 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   191.8 p2+p0   54 t[1]
-        shr ebx, 8                                                ;   189.3 p1      44 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   193.3 p2      54 t[0]
-        xor ebx, esi                                              ;   195.3 p0      54 t[0]
-        xor ebx, dword [esp + 148]                                ;   195.8 p2+p0   54 t[0]
-        movzx edi, bh                                             ;   196.3 p1+p0   44 dst
-        xor ecx, dword [esp + 156]                                ;   194.0 p2+p0   54 t[2]
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   196.8 p2      44 dst
-        mov dword [esp + 184], edi                                ;   198.8 p0+p3   57 dst spill
-        movzx esi, bl                                             ;   196.3 p1      44 dst
-        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2]      ;   196.8 p2      44 dst
-        xor eax, dword [esp + 152]                                ;   197.0 p2+p0   54 t[1]
-        movzx edi, ah                                             ;   197.5 p1+p0   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   198.0 p2      44 dst
+        movzx edi, bl                                             ;   188.2 p1      44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_16] ;   191.0 p2+p0   54 t[1]
+        shr ebx, 8                                                ;   188.2 p1      44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T5_MixColumn_S_24] ;   192.2 p2      54 t[0]
+        xor ebx, esi                                              ;   194.2 p0      54 t[0]
+        xor ebx, dword [esp + 144]                                ;   194.7 p2+p0   54 t[0]
+        movzx edi, bh                                             ;   195.2 p1+p0   44 dst
+        xor ecx, dword [esp + 152]                                ;   194.0 p2+p0   54 t[2]
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   195.7 p2      44 dst
+        mov dword [esp + 184], edi                                ;   197.7 p0+p3   57 dst spill
+        xor eax, dword [esp + 148]                                ;   196.0 p2+p0   54 t[1]
+        movzx edi, ah                                             ;   196.5 p1+p0   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   197.0 p2      44 dst
+        movzx esi, bl                                             ;   195.2 p1      44 dst
+        movzx esi, byte [esi*4 + aes128_encrypt.T0_S_16 + 2]      ;   198.0 p2      44 dst
         xor esi, edi                                              ;   200.0 p0      57 dst
-        movzx edi, al                                             ;   197.5 p1      44 dst
-        xor edx, dword [esp + 160]                                ;   199.0 p2+p0   54 t[3]
-        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   200.0 p2      44 dst
-        shr ebx, 0x10                                             ;   196.3 p1      44 dst
-        movzx ebp, bl                                             ;   200.3 p0      44 dst
-        shr ebx, 8                                                ;   200.3 p1      44 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16]           ;   201.0 p2      57 dst
-        shr eax, 0x10                                             ;   197.5 p1      44 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24]           ;   204.3 p2      57 dst
-        xor ebx, edi                                              ;   206.3 p0      57 dst
-        movzx edi, al                                             ;   201.5 p0      44 dst
-        shr eax, 8                                                ;   201.5 p1      44 dst
-        xor ebp, dword [eax*4 + aes128_encrypt.T1_S_24]           ;   207.5 p2+p0   57 dst
-        mov eax, dword [esp + 184]                                ;   204.0 p2      57 dst reload
-        xor eax, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   206.0 p2+p0   57 dst
-        movzx edi, ch                                             ;   199.0 p1+p0   44 dst
+        movzx edi, al                                             ;   196.5 p1      44 dst
+        movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   199.0 p2      44 dst
+        shr ebx, 0x10                                             ;   195.2 p1      44 dst
+        movzx ebp, bl                                             ;   199.2 p0      44 dst
+        shr ebx, 8                                                ;   199.2 p1      44 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T0_S_16]           ;   200.0 p2      57 dst
+        shr eax, 0x10                                             ;   196.5 p1      44 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T1_S_24]           ;   203.2 p2      57 dst
+        xor ebx, edi                                              ;   205.2 p0      57 dst
+        movzx edi, al                                             ;   200.5 p0      44 dst
+        shr eax, 8                                                ;   200.5 p1      44 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T1_S_24]           ;   206.5 p2+p0   57 dst
+        mov eax, dword [esp + 184]                                ;   203.0 p2      57 dst reload
+        xor eax, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   205.0 p2+p0   57 dst
+        movzx edi, ch                                             ;   198.3 p1+p0   44 dst
+        xor edx, dword [esp + 156]                                ;   205.0 p2+p0   54 t[3]
         movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   206.0 p2      44 dst
         xor ebx, edi                                              ;   208.0 p0      57 dst
         movzx edi, cl                                             ;   200.3 p1      44 dst
@@ -575,34 +575,34 @@ aes128_encrypt:
         movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   207.0 p2      44 dst
         xor ebp, edi                                              ;   209.0 p0      57 dst
         movzx edi, cl                                             ;   204.8 p1      44 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   208.0 p2+p0   57 dst
-        movzx edi, dh                                             ;   202.7 p1+p0   44 dst
-        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   209.0 p2      44 dst
-        xor ebp, edi                                              ;   211.0 p0      57 dst
-        movzx edi, dl                                             ;   204.0 p1      44 dst
-        shr edx, 0x10                                             ;   204.5 p1      44 dst
-        shr ecx, 8                                                ;   205.5 p1      44 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24]           ;   211.5 p2+p0   57 dst
+        shr ecx, 8                                                ;   204.8 p1      44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T1_S_24]           ;   210.8 p2+p0   57 dst
+        xor esi, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   209.0 p2+p0   57 dst
+        movzx edi, dh                                             ;   205.5 p1+p0   44 dst
+        movzx edi, word [edi*4 + aes128_encrypt.T0_S_16 + 1]      ;   210.0 p2      44 dst
+        xor ebp, edi                                              ;   212.0 p0      57 dst
+        movzx edi, dl                                             ;   205.5 p1      44 dst
+        shr edx, 0x10                                             ;   205.5 p1      44 dst
         movzx edi, byte [edi*4 + aes128_encrypt.T0_S_16 + 2]      ;   211.0 p2      44 dst
         xor eax, edi                                              ;   213.0 p0      57 dst
-        movzx edi, dl                                             ;   208.5 p1      44 dst
+        movzx edi, dl                                             ;   209.5 p1      44 dst
         xor ebx, dword [edi*4 + aes128_encrypt.T0_S_16]           ;   212.0 p2+p0   57 dst
         mov edi, dword [esp + 216]                                ;   213.0 p2      57 dst reload
         xor ebp, dword [esp + 168]                                ;   214.0 p2+p0   57 dst
         xor ebx, dword [esp + 164]                                ;   215.0 p2+p0   57 dst
         mov dword [edi + 4], ebx                                  ;   215.5 p0+p3   57 dst
-        shr edx, 8                                                ;   209.3 p1      44 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24]           ;   216.0 p2+p0   57 dst
+        shr edx, 8                                                ;   209.5 p1      44 dst
         mov dword [edi + 8], ebp                                  ;   214.5 p0+p3   57 dst
-        xor esi, dword [esp + 100]                                ;   217.0 p2+p0   57 dst
-        mov dword [edi], esi                                      ;   217.5 p0+p3   57 dst
+        xor eax, dword [esp + 176]                                ;   216.0 p2+p0   57 dst
+        xor esi, dword [edx*4 + aes128_encrypt.T1_S_24]           ;   217.0 p2+p0   57 dst
+        xor esi, dword [esp + 160]                                ;   218.0 p2+p0   57 dst
+        mov dword [edi], esi                                      ;   218.5 p0+p3   57 dst
         lea esi, [edi + 16]                                       ;   215.0 p1      49 blocks
         mov dword [esp + 216], esi                                ;   215.5 p0+p3   49 blocks
-        mov esi, dword [esp + 180]                                ;   218.0 p2      49 blocks
-        add esi, 0x10                                             ;   220.0 p1      49 blocks
-        xor eax, dword [esp + 172]                                ;   219.0 p2+p0   57 dst
-        mov dword [edi + 12], eax                                 ;   219.5 p0+p3   57 dst
-        cmp esi, dword [esp + 176]                                ;                    more blocks?
+        mov esi, dword [esp + 180]                                ;   219.0 p2      49 blocks
+        add esi, 0x10                                             ;   221.0 p1      49 blocks
+        mov dword [edi + 12], eax                                 ;   217.0 p0+p3   57 dst
+        cmp esi, dword [esp + 172]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident
 .blocks_1_done:

@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 527 uops, planned 180.8; bounds: width 175.7, ports 163.0, path 88.0
+;   blocks: 527 uops, planned 181.2; bounds: width 175.7, ports 163.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
 ; Uops a LFSR clock (4 bytes): 33.12; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
@@ -33,528 +33,528 @@ snow2_keystream:
         push ebp                                                 ;                    preserved
         sub esp, 0x54                                            ;                    frame
         mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 64]                                ;     2.0 p2      71 st
+        mov edi, dword [esi + 36]                                ;     2.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
-        mov edi, dword [esi + 68]                                ;     2.0 p2      71 st
+        mov edi, dword [esi + 20]                                ;     2.0 p2      71 st
         mov dword [esp + 4], edi                                 ;     4.0 p0+p3   71 st
-        mov edi, dword [esi]                                     ;     3.0 p2      71 st
+        mov edi, dword [esi + 16]                                ;     3.0 p2      71 st
         mov dword [esp + 8], edi                                 ;     5.0 p0+p3   71 st
-        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
+        mov edi, dword [esi + 44]                                ;     4.0 p2      71 st
         mov dword [esp + 12], edi                                ;     6.7 p0+p3   71 st
-        mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
+        mov edi, dword [esi]                                     ;     5.0 p2      71 st
         mov dword [esp + 16], edi                                ;     8.7 p0+p3   71 st
-        mov edi, dword [esi + 44]                                ;     6.0 p2      71 st
+        mov edi, dword [esi + 8]                                 ;     6.0 p2      71 st
         mov dword [esp + 20], edi                                ;    10.7 p0+p3   71 st
-        mov edi, dword [esi + 8]                                 ;     7.0 p2      71 st
+        mov edi, dword [esi + 68]                                ;     7.0 p2      71 st
         mov dword [esp + 24], edi                                ;    12.7 p0+p3   71 st
-        mov edi, dword [esi + 4]                                 ;     8.0 p2      71 st
+        mov edi, dword [esi + 64]                                ;     8.0 p2      71 st
         mov dword [esp + 28], edi                                ;    14.7 p0+p3   71 st
-        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
+        mov edi, dword [esi + 40]                                ;     9.0 p2      71 st
         mov dword [esp + 32], edi                                ;    16.7 p0+p3   71 st
-        mov edi, dword [esi + 48]                                ;    10.0 p2      71 st
+        mov edi, dword [esi + 52]                                ;    10.0 p2      71 st
         mov dword [esp + 36], edi                                ;    18.7 p0+p3   71 st
-        mov edi, dword [esi + 12]                                ;    11.0 p2      71 st
+        mov edi, dword [esi + 60]                                ;    11.0 p2      71 st
         mov dword [esp + 40], edi                                ;    20.7 p0+p3   71 st
-        mov edi, dword [esi + 28]                                ;    12.0 p2      71 st
+        mov edi, dword [esi + 56]                                ;    12.0 p2      71 st
         mov dword [esp + 44], edi                                ;    22.7 p0+p3   71 st
-        mov edi, dword [esi + 52]                                ;    13.0 p2      71 st
+        mov edi, dword [esi + 28]                                ;    13.0 p2      71 st
         mov dword [esp + 48], edi                                ;    24.7 p0+p3   71 st
-        mov edi, dword [esi + 16]                                ;    14.0 p2      71 st
+        mov edi, dword [esi + 24]                                ;    14.0 p2      71 st
         mov dword [esp + 52], edi                                ;    26.7 p0+p3   71 st
-        mov edi, dword [esi + 32]                                ;    15.0 p2      71 st
+        mov edi, dword [esi + 48]                                ;    15.0 p2      71 st
         mov dword [esp + 56], edi                                ;    28.7 p0+p3   71 st
-        mov edi, dword [esi + 56]                                ;    16.0 p2      71 st
+        mov edi, dword [esi + 12]                                ;    16.0 p2      71 st
         mov dword [esp + 60], edi                                ;    30.7 p0+p3   71 st
-        mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
-        mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
-        mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
-        mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
+        mov edi, dword [esi + 4]                                 ;    17.0 p2      71 st
+        mov esi, dword [esi + 32]                                ;    18.0 p2      71 st
+        mov dword [esp + 64], esi                                ;    32.7 p0+p3   71 st
         mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
+        mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
         shl esi, 6                                               ;    21.0 p1      71 st
         add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                                 ;                    resident
-        mov ecx, dword [esp + 12]                                ;                    resident
-        mov esi, dword [esp + 4]                                 ;                    resident
-        mov edi, dword [esp + 8]                                 ;                    resident
+        mov eax, dword [esp + 28]                                ;                    resident
+        mov ecx, dword [esp + 40]                                ;                    resident
+        mov esi, dword [esp + 24]                                ;                    resident
+        mov edi, dword [esp + 16]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                                            ;     0.0 p0      66 r2
-        movzx ebx, ah                                            ;     0.5 p1+p0   66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     1.0 p2      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.0 p2+p0   66 r2
+        movzx ebx, ah                                            ;     0.0 p0+p1   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     0.7 p2      66 r2
+        movzx edx, al                                            ;     1.0 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.5 p2+p0   66 r2
         lea edx, [eax + ecx]                                     ;     2.0 p1      77 z
-        xor edx, esi                                             ;     2.5 p0      77 z
-        xor edx, edi                                             ;     3.0 p0      77 z
-        mov dword [ebp], edx                                     ;     3.5 p0+p3   77 z
-        shr eax, 0x10                                            ;     3.3 p1      66 r2
-        movzx edx, al                                            ;     7.3 p0      66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.8 p2+p0   66 r2
-        shr eax, 8                                               ;     7.3 p1      66 r2
-        mov edx, dword [esp + 16]                                ;     5.0 p2      78 r1_next reload
-        add esi, edx                                             ;     7.0 p0      78 r1_next
-        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    13.3 p2+p0   66 r2
-        rol edi, 8                                               ;     6.3 p1      28 st
-        movzx eax, byte [esp + 20]                               ;     7.0 p2      29 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.0 p2      81 st
-        xor eax, edi                                             ;    11.0 p0      81 st
-        mov edx, edi                                             ;    10.3 p1      28 st copy
-        movzx edi, dl                                            ;    10.8 p0      28 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    13.3 p2+p0   81 st
-        mov edi, dword [esp + 20]                                ;    10.0 p2      29 st
-        shr edi, 8                                               ;    12.0 p1      29 st
-        xor eax, edi                                             ;    16.0 p0      81 st
-        mov edi, dword [esp + 24]                                ;    11.0 p2      81 st reload
-        xor eax, edi                                             ;    16.5 p0      81 st
-        lea edx, [esi + eax]                                     ;    17.0 p1      77 z
-        xor edx, dword [esp + 28]                                ;    17.5 p2+p0   77 z
-        xor edx, ebx                                             ;    18.0 p0      77 z
-        mov dword [ebp + 4], edx                                 ;    18.5 p0+p3   77 z
-        mov edx, esi                                             ;    12.3 p1      78 r1_next copy
-        movzx esi, dl                                            ;    12.8 p1      66 r2
-        add ebx, dword [esp + 32]                                ;    13.8 p2+p0   78 r1_next
-        mov dword [esp + 76], eax                                ;    17.0 p0+p3   81 st spill
-        movzx eax, dh                                            ;    14.5 p1      66 r2
-        shr edx, 0x10                                            ;    15.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.0 p2+p0   66 r2
-        movzx eax, dl                                            ;    19.0 p0      66 r2
-        shr edx, 8                                               ;    19.0 p1      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.5 p2+p0   66 r2
-        mov eax, dword [esp + 36]                                ;    19.0 p2      29 st
-        shr eax, 8                                               ;    21.0 p1      29 st
-        movzx edx, byte [esp + 36]                               ;    20.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    25.0 p2+p0   81 st
-        mov edx, dword [esp + 28]                                ;    22.0 p2      28 st
+        mov dword [esp + 76], ecx                                ;     2.3 p0+p3   76 s15 spill
+        shr eax, 0x10                                            ;     2.7 p1      66 r2
+        xor edx, esi                                             ;     3.3 p0      77 z
+        xor edx, edi                                             ;     3.8 p0      77 z
+        rol edi, 8                                               ;     3.7 p1      28 st
+        mov dword [ebp], edx                                     ;     4.3 p0+p3   77 z
+        movzx edx, al                                            ;     6.7 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.2 p2+p0   66 r2
+        mov edx, dword [esp + 4]                                 ;     5.7 p2      78 r1_next reload
+        add esi, edx                                             ;     7.7 p1      78 r1_next
+        shr eax, 8                                               ;     6.7 p1      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.7 p2+p0   66 r2
+        mov edx, edi                                             ;     7.7 p0      28 st copy
+        movzx eax, byte [esp + 12]                               ;     7.7 p2      29 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.7 p2      81 st
+        xor eax, edi                                             ;    11.7 p0      81 st
+        movzx edi, dl                                            ;     8.3 p1      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.2 p2+p0   81 st
+        mov edi, dword [esp + 12]                                ;    10.7 p2      29 st
+        shr edi, 8                                               ;    12.7 p1      29 st
+        xor eax, edi                                             ;    16.7 p0      81 st
+        mov edi, dword [esp + 20]                                ;    11.7 p2      81 st reload
+        xor eax, edi                                             ;    17.2 p0      81 st
+        lea edx, [esi + eax]                                     ;    17.7 p1      77 z
+        xor edx, dword [esp + 68]                                ;    18.2 p2+p0   77 z
+        xor edx, ebx                                             ;    18.7 p0      77 z
+        mov dword [ebp + 4], edx                                 ;    19.2 p0+p3   77 z
+        mov dword [esp + 80], eax                                ;    17.7 p0+p3   81 st spill
+        add ebx, dword [esp + 52]                                ;    13.7 p2+p1   78 r1_next
+        mov edx, esi                                             ;    13.7 p1      78 r1_next copy
+        movzx esi, dl                                            ;    14.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    14.7 p2      66 r2
+        movzx eax, dh                                            ;    14.7 p0+p1   66 r2
+        shr edx, 0x10                                            ;    15.3 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.2 p2+p0   66 r2
+        movzx eax, dl                                            ;    19.3 p0      66 r2
+        shr edx, 8                                               ;    19.3 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.8 p2+p0   66 r2
+        movzx edx, byte [esp + 56]                               ;    19.0 p2      29 st
+        mov eax, dword [esp + 56]                                ;    20.0 p2      29 st
+        shr eax, 8                                               ;    22.0 p1      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.0 p2+p0   81 st
+        mov edx, dword [esp + 68]                                ;    22.0 p2      28 st
         rol edx, 8                                               ;    24.0 p1      28 st
         xor eax, edx                                             ;    28.0 p0      81 st
         movzx edx, dl                                            ;    28.0 p0      28 st
         xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.5 p2+p0   81 st
-        mov edx, dword [esp + 40]                                ;    24.0 p2      81 st reload
+        mov edx, dword [esp + 60]                                ;    24.0 p2      81 st reload
         xor eax, edx                                             ;    31.0 p0      81 st
-        mov dword [esp + 28], eax                                ;    31.5 p0+p3   81 st
-        mov dword [esp + 80], ecx                                ;    24.3 p0+p3   76 s15 spill
         lea ecx, [eax + ebx]                                     ;    31.5 p1      77 z
         xor ecx, edi                                             ;    32.0 p0      77 z
         xor ecx, esi                                             ;    32.5 p0      77 z
+        mov dword [esp + 68], eax                                ;    31.5 p0+p3   81 st
         mov dword [ebp + 8], ecx                                 ;    33.0 p0+p3   77 z
         movzx ecx, bl                                            ;    24.3 p1      66 r2
-        add esi, dword [esp + 44]                                ;    26.0 p2+p1   78 r1_next
-        movzx eax, bh                                            ;    25.8 p1      66 r2
-        shr ebx, 0x10                                            ;    26.3 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    26.3 p2      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.3 p2+p0   66 r2
-        movzx eax, bl                                            ;    30.3 p0      66 r2
-        shr ebx, 8                                               ;    30.3 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.8 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.3 p2+p0   66 r2
-        movzx eax, byte [esp + 48]                               ;    30.3 p2      29 st
-        rol edi, 8                                               ;    29.7 p1      28 st
-        mov ebx, edi                                             ;    33.7 p0      28 st copy
-        movzx edi, bl                                            ;    34.2 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    34.7 p2      81 st
-        xor ebx, edi                                             ;    36.7 p0      81 st
-        mov edi, dword [esp + 48]                                ;    32.3 p2      29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    25.0 p2      66 r2
+        movzx eax, bh                                            ;    25.5 p1      66 r2
+        shr ebx, 0x10                                            ;    26.0 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.0 p2+p0   66 r2
+        movzx eax, bl                                            ;    30.0 p0      66 r2
+        shr ebx, 8                                               ;    30.0 p1      66 r2
+        add esi, dword [esp + 48]                                ;    27.3 p2+p0   78 r1_next
+        rol edi, 8                                               ;    28.0 p1      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.5 p2+p0   66 r2
+        movzx eax, byte [esp + 36]                               ;    29.3 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.0 p2+p0   66 r2
+        mov ebx, edi                                             ;    32.0 p1      28 st copy
+        movzx edi, bl                                            ;    32.5 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.0 p2      81 st
+        xor ebx, edi                                             ;    35.0 p0      81 st
+        mov edi, dword [esp + 36]                                ;    32.3 p2      29 st
         shr edi, 8                                               ;    34.3 p1      29 st
         xor ebx, edi                                             ;    38.3 p0      81 st
-        mov edi, dword [esp + 52]                                ;    33.3 p2      81 st reload
+        mov edi, dword [esp + 8]                                 ;    33.3 p2      81 st reload
         xor ebx, edi                                             ;    38.8 p0      81 st
         xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.3 p2+p0   81 st
-        mov dword [esp + 24], ebx                                ;    39.8 p0+p3   81 st
         lea eax, [esi + ebx]                                     ;    39.8 p1      77 z
         xor eax, edx                                             ;    40.3 p0      77 z
         xor eax, ecx                                             ;    40.8 p0      77 z
         mov dword [ebp + 12], eax                                ;    41.3 p0+p3   77 z
-        mov eax, esi                                             ;    35.3 p1      78 r1_next copy
-        movzx esi, al                                            ;    35.8 p1      66 r2
-        movzx ebx, ah                                            ;    36.7 p1+p0   66 r2
-        shr eax, 0x10                                            ;    36.8 p1      66 r2
-        movzx edi, al                                            ;    40.8 p0      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    41.3 p2      66 r2
-        shr eax, 8                                               ;    40.8 p1      66 r2
-        rol edx, 8                                               ;    38.8 p1      28 st
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.8 p2+p0   66 r2
-        movzx eax, dl                                            ;    42.8 p0      28 st
-        add ecx, dword [esp + 56]                                ;    39.5 p2+p0   78 r1_next
-        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    47.3 p2+p0   66 r2
-        movzx esi, byte [esp + 60]                               ;    41.3 p2      29 st
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    47.8 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.3 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;    44.3 p2      29 st
+        mov eax, esi                                             ;    35.0 p1      78 r1_next copy
+        movzx esi, al                                            ;    35.5 p1      66 r2
+        add ecx, dword [esp + 64]                                ;    36.5 p2+p0   78 r1_next
+        mov dword [esp + 20], ebx                                ;    39.8 p0+p3   81 st
+        movzx ebx, ah                                            ;    37.2 p1      66 r2
+        shr eax, 0x10                                            ;    37.7 p1      66 r2
+        rol edx, 8                                               ;    38.7 p1      28 st
+        movzx edi, al                                            ;    41.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.2 p2      66 r2
+        shr eax, 8                                               ;    41.7 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    47.7 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    48.2 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    48.7 p2+p0   66 r2
+        movzx eax, dl                                            ;    42.7 p1      28 st
+        movzx esi, byte [esp + 44]                               ;    42.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.2 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;    44.3 p2      29 st
         shr eax, 8                                               ;    46.3 p1      29 st
-        mov ebx, dword [esp + 16]                                ;    45.3 p2      78 r1_next reload
+        mov ebx, dword [esp + 4]                                 ;    45.3 p2      78 r1_next reload
         xor edx, ebx                                             ;    47.3 p0      81 st
         xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.8 p2+p0   81 st
         xor edx, eax                                             ;    50.3 p0      81 st
         lea esi, [ecx + edx]                                     ;    50.8 p1      77 z
+        mov eax, dword [esp + 8]                                 ;    47.3 p2      81 st reload
+        mov dword [esp + 60], edx                                ;    50.8 p0+p3   81 st
         xor esi, edi                                             ;    51.3 p0      77 z
-        mov eax, dword [esp + 52]                                ;    47.3 p2      81 st reload
         xor esi, eax                                             ;    51.8 p0      77 z
         mov dword [ebp + 16], esi                                ;    52.3 p0+p3   77 z
-        mov esi, dword [esp + 64]                                ;    48.3 p2      78 r1_next reload
-        add edi, esi                                             ;    50.3 p1      78 r1_next
-        mov dword [esp + 40], edx                                ;    50.8 p0+p3   81 st
-        movzx edx, cl                                            ;    47.3 p1      66 r2
-        movzx esi, ch                                            ;    48.2 p1+p0   66 r2
-        shr ecx, 0x10                                            ;    48.3 p1      66 r2
+        mov esi, dword [esp + 0]                                 ;    48.3 p2      78 r1_next reload
+        movzx edx, cl                                            ;    47.0 p1      66 r2
         mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
+        add edi, esi                                             ;    50.3 p1      78 r1_next
+        movzx esi, ch                                            ;    48.3 p1+p0   66 r2
         xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.3 p2+p0   66 r2
-        movzx esi, cl                                            ;    52.3 p1      66 r2
-        shr ecx, 8                                               ;    52.3 p1      66 r2
-        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.8 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    58.3 p2+p0   66 r2
-        rol eax, 8                                               ;    51.7 p1      28 st
-        mov esi, dword [esp + 80]                                ;    53.3 p2      29 st
-        shr esi, 8                                               ;    55.3 p1      29 st
-        mov ecx, dword [esp + 32]                                ;    54.3 p2      78 r1_next reload
-        xor esi, ecx                                             ;    59.3 p0      81 st
-        xor esi, eax                                             ;    59.8 p0      81 st
-        movzx eax, al                                            ;    55.7 p1      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    56.2 p2      81 st
-        xor eax, esi                                             ;    60.3 p0      81 st
-        movzx esi, byte [esp + 80]                               ;    56.3 p2      29 st
-        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    60.8 p2+p0   81 st
-        mov dword [esp + 52], eax                                ;    61.3 p0+p3   81 st
-        lea esi, [eax + edi]                                     ;    61.3 p1      77 z
-        xor esi, ebx                                             ;    61.8 p0      77 z
-        xor esi, edx                                             ;    62.3 p0      77 z
-        mov dword [ebp + 20], esi                                ;    62.8 p0+p3   77 z
-        mov esi, dword [esp + 68]                                ;    58.3 p2      78 r1_next reload
-        add edx, esi                                             ;    60.3 p1      78 r1_next
-        mov eax, edi                                             ;    58.2 p1      78 r1_next copy
-        movzx edi, al                                            ;    58.7 p0      66 r2
-        movzx esi, ah                                            ;    59.2 p1+p0   66 r2
-        shr eax, 0x10                                            ;    59.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    59.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    61.7 p2+p0   66 r2
-        movzx esi, al                                            ;    63.3 p1      66 r2
-        shr eax, 8                                               ;    63.3 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    65.8 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    69.3 p2+p0   66 r2
-        mov esi, dword [esp + 76]                                ;    63.7 p2      29 st
-        shr esi, 8                                               ;    65.7 p1      29 st
-        rol ebx, 8                                               ;    64.0 p1      28 st
-        movzx eax, bl                                            ;    68.0 p0      28 st
-        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    70.5 p2+p0   81 st
-        xor ebx, esi                                             ;    71.0 p0      81 st
-        movzx esi, byte [esp + 76]                               ;    65.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    71.5 p2+p0   81 st
-        mov esi, dword [esp + 44]                                ;    67.7 p2      78 r1_next reload
-        xor ebx, esi                                             ;    72.0 p0      81 st
-        mov dword [esp + 16], ebx                                ;    72.5 p0+p3   81 st
-        lea eax, [ebx + edx]                                     ;    72.5 p1      77 z
-        xor eax, ecx                                             ;    73.0 p0      77 z
-        xor eax, edi                                             ;    73.5 p0      77 z
-        add edi, dword [esp + 20]                                ;    69.8 p2+p1   78 r1_next
-        mov dword [ebp + 24], eax                                ;    74.0 p0+p3   77 z
-        movzx eax, dl                                            ;    69.0 p1      66 r2
-        movzx ebx, dh                                            ;    69.8 p1+p0   66 r2
-        shr edx, 0x10                                            ;    70.0 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.3 p2+p0   66 r2
-        movzx ebx, dl                                            ;    74.0 p1      66 r2
-        shr edx, 8                                               ;    74.0 p1      66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.5 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    80.0 p2+p0   66 r2
-        rol ecx, 8                                               ;    73.3 p1      28 st
-        movzx edx, byte [esp + 28]                               ;    74.3 p2      29 st
+        shr ecx, 0x10                                            ;    49.3 p1      66 r2
+        movzx esi, cl                                            ;    53.3 p0      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.8 p2+p0   66 r2
+        shr ecx, 8                                               ;    53.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.3 p2+p0   66 r2
+        mov ecx, dword [esp + 52]                                ;    53.3 p2      78 r1_next reload
+        mov esi, dword [esp + 76]                                ;    54.3 p2      29 st
+        shr esi, 8                                               ;    56.3 p1      29 st
+        xor esi, ecx                                             ;    60.3 p0      81 st
+        rol eax, 8                                               ;    53.3 p1      28 st
+        xor esi, eax                                             ;    60.8 p0      81 st
+        movzx eax, al                                            ;    57.3 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    57.8 p2      81 st
+        xor eax, esi                                             ;    61.3 p0      81 st
+        movzx esi, byte [esp + 76]                               ;    56.3 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.8 p2+p0   81 st
+        mov dword [esp + 8], eax                                 ;    62.3 p0+p3   81 st
+        lea esi, [eax + edi]                                     ;    62.3 p1      77 z
+        xor esi, ebx                                             ;    62.8 p0      77 z
+        mov eax, edi                                             ;    56.7 p1      78 r1_next copy
+        movzx edi, al                                            ;    57.2 p0      66 r2
+        rol ebx, 8                                               ;    57.3 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.3 p2      66 r2
+        xor esi, edx                                             ;    63.3 p0      77 z
+        mov dword [ebp + 20], esi                                ;    63.8 p0+p3   77 z
+        mov esi, dword [esp + 32]                                ;    59.3 p2      78 r1_next reload
+        add edx, esi                                             ;    61.3 p1      78 r1_next
+        movzx esi, ah                                            ;    59.5 p0+p1   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.0 p2+p0   66 r2
+        shr eax, 0x10                                            ;    60.7 p1      66 r2
+        movzx esi, al                                            ;    64.7 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.2 p2+p0   66 r2
+        shr eax, 8                                               ;    64.7 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.7 p2+p0   66 r2
+        movzx eax, bl                                            ;    63.0 p0      28 st
+        mov esi, dword [esp + 80]                                ;    63.3 p2      29 st
+        shr esi, 8                                               ;    65.3 p1      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    65.5 p2+p0   81 st
+        xor ebx, esi                                             ;    69.3 p0      81 st
+        movzx esi, byte [esp + 80]                               ;    65.3 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    69.8 p2+p0   81 st
+        mov esi, dword [esp + 48]                                ;    67.3 p2      78 r1_next reload
+        xor ebx, esi                                             ;    70.3 p0      81 st
+        lea eax, [ebx + edx]                                     ;    70.8 p1      77 z
+        xor eax, ecx                                             ;    71.3 p0      77 z
+        xor eax, edi                                             ;    71.8 p0      77 z
+        mov dword [ebp + 24], eax                                ;    72.3 p0+p3   77 z
+        movzx eax, dl                                            ;    68.0 p1      66 r2
+        mov dword [esp + 4], ebx                                 ;    70.8 p0+p3   81 st
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.7 p2      66 r2
+        add edi, dword [esp + 12]                                ;    71.2 p2+p1   78 r1_next
+        movzx ebx, dh                                            ;    70.0 p1+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.5 p2+p0   66 r2
+        rol ecx, 8                                               ;    71.0 p1      28 st
+        shr edx, 0x10                                            ;    72.0 p1      66 r2
+        movzx ebx, dl                                            ;    76.0 p0      66 r2
+        shr edx, 8                                               ;    76.0 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.5 p2+p0   66 r2
+        movzx ebx, cl                                            ;    75.0 p0      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    82.0 p2+p0   66 r2
+        movzx edx, byte [esp + 68]                               ;    74.3 p2      29 st
         mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.3 p2      81 st
-        movzx ebx, cl                                            ;    77.3 p0      28 st
         xor edx, ecx                                             ;    78.3 p0      81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    79.8 p2+p0   81 st
-        mov ecx, dword [esp + 28]                                ;    77.3 p2      29 st
-        shr ecx, 8                                               ;    79.3 p1      29 st
-        mov ebx, dword [esp + 56]                                ;    78.3 p2      78 r1_next reload
-        xor edx, ebx                                             ;    80.3 p0      81 st
-        xor edx, ecx                                             ;    83.3 p0      81 st
-        mov dword [esp + 32], edx                                ;    83.8 p0+p3   81 st
-        lea ecx, [edx + edi]                                     ;    83.8 p1      77 z
-        xor ecx, esi                                             ;    84.3 p0      77 z
-        xor ecx, eax                                             ;    84.8 p0      77 z
-        add eax, dword [esp + 36]                                ;    80.5 p2+p1   78 r1_next
-        mov dword [ebp + 28], ecx                                ;    85.3 p0+p3   77 z
-        mov ecx, edi                                             ;    79.7 p1      78 r1_next copy
-        movzx edi, ch                                            ;    80.7 p1      66 r2
-        movzx edx, cl                                            ;    80.7 p0      66 r2
-        shr ecx, 0x10                                            ;    81.2 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    81.3 p2      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.3 p2+p0   66 r2
-        movzx edi, cl                                            ;    85.2 p0      66 r2
-        shr ecx, 8                                               ;    85.2 p1      66 r2
-        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    87.7 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    91.2 p2+p0   66 r2
-        mov edi, dword [esp + 24]                                ;    85.3 p2      29 st
-        shr edi, 8                                               ;    87.3 p1      29 st
-        rol esi, 8                                               ;    85.7 p1      28 st
-        mov ecx, esi                                             ;    89.7 p0      28 st copy
-        movzx esi, cl                                            ;    90.2 p0      28 st
-        xor ecx, edi                                             ;    91.3 p0      81 st
-        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    92.7 p2+p0   81 st
-        movzx esi, byte [esp + 24]                               ;    87.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    93.2 p2+p0   81 st
-        mov esi, dword [esp + 64]                                ;    89.3 p2      78 r1_next reload
-        xor ecx, esi                                             ;    93.7 p0      81 st
-        mov dword [esp + 44], ecx                                ;    94.2 p0+p3   81 st
-        lea edi, [ecx + eax]                                     ;    94.2 p1      77 z
-        xor edi, edx                                             ;    94.7 p0      77 z
-        xor edi, ebx                                             ;    95.2 p0      77 z
-        mov dword [ebp + 32], edi                                ;    95.7 p0+p3   77 z
-        mov edi, dword [esp + 48]                                ;    90.3 p2      81 st reload
-        add edx, edi                                             ;    92.3 p1      78 r1_next
-        movzx ecx, ah                                            ;    91.7 p1      66 r2
-        rol ebx, 8                                               ;    92.2 p1      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.2 p2      66 r2
-        movzx edi, al                                            ;    92.3 p0      66 r2
-        shr eax, 0x10                                            ;    93.2 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.8 p2+p0   81 st
+        mov ebx, dword [esp + 64]                                ;    77.3 p2      78 r1_next reload
+        xor edx, ebx                                             ;    79.3 p0      81 st
+        mov ecx, dword [esp + 68]                                ;    78.3 p2      29 st
+        shr ecx, 8                                               ;    80.3 p1      29 st
+        xor edx, ecx                                             ;    84.3 p0      81 st
+        lea ecx, [edx + edi]                                     ;    84.8 p0      77 z
+        xor ecx, esi                                             ;    85.3 p0      77 z
+        xor ecx, eax                                             ;    85.8 p0      77 z
+        mov dword [ebp + 28], ecx                                ;    86.3 p0+p3   77 z
+        mov ecx, edi                                             ;    78.7 p1      78 r1_next copy
+        mov dword [esp + 52], edx                                ;    84.8 p0+p3   81 st
+        movzx edx, cl                                            ;    79.3 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.8 p2      66 r2
+        movzx edi, ch                                            ;    80.5 p1      66 r2
+        rol esi, 8                                               ;    81.0 p1      28 st
+        shr ecx, 0x10                                            ;    82.0 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.0 p2+p0   66 r2
+        movzx edi, cl                                            ;    86.0 p0      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.5 p2+p0   66 r2
+        shr ecx, 8                                               ;    86.0 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.0 p2+p0   66 r2
+        mov ecx, esi                                             ;    85.0 p0      28 st copy
+        movzx esi, cl                                            ;    85.5 p1      28 st
+        add eax, dword [esp + 56]                                ;    84.7 p2+p0   78 r1_next
+        mov edi, dword [esp + 20]                                ;    85.7 p2      29 st
+        shr edi, 8                                               ;    87.7 p1      29 st
+        xor ecx, edi                                             ;    91.7 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    92.2 p2+p0   81 st
+        movzx esi, byte [esp + 20]                               ;    87.7 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.7 p2+p0   81 st
+        mov esi, dword [esp + 0]                                 ;    89.7 p2      78 r1_next reload
+        xor ecx, esi                                             ;    93.2 p0      81 st
+        mov dword [esp + 48], ecx                                ;    93.7 p0+p3   81 st
+        lea edi, [ecx + eax]                                     ;    93.7 p1      77 z
+        xor edi, edx                                             ;    94.2 p0      77 z
+        xor edi, ebx                                             ;    94.7 p0      77 z
+        mov dword [ebp + 32], edi                                ;    95.2 p0+p3   77 z
+        rol ebx, 8                                               ;    90.3 p1      28 st
+        mov edi, dword [esp + 36]                                ;    90.7 p2      81 st reload
+        movzx ecx, ah                                            ;    91.8 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.3 p2      66 r2
+        add edx, edi                                             ;    92.7 p0      78 r1_next
+        movzx edi, al                                            ;    92.3 p1      66 r2
+        shr eax, 0x10                                            ;    92.8 p1      66 r2
         xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.8 p2+p0   66 r2
-        movzx edi, al                                            ;    97.2 p0      66 r2
-        shr eax, 8                                               ;    97.2 p1      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.2 p2+p0   66 r2
-        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.7 p2+p0   66 r2
-        mov edi, dword [esp + 40]                                ;    96.3 p2      29 st
+        movzx edi, al                                            ;    96.8 p0      66 r2
+        shr eax, 8                                               ;    96.8 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   102.8 p2+p0   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.3 p2+p0   66 r2
+        mov edi, dword [esp + 60]                                ;    96.3 p2      29 st
+        movzx eax, bl                                            ;    96.0 p1      28 st
         shr edi, 8                                               ;    98.3 p1      29 st
-        movzx eax, bl                                            ;    96.3 p0      28 st
         xor ebx, edi                                             ;   102.3 p0      81 st
-        movzx edi, byte [esp + 40]                               ;    97.3 p2      29 st
+        movzx edi, byte [esp + 60]                               ;    97.3 p2      29 st
         xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.8 p2+p0   81 st
         xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.3 p2+p0   81 st
-        mov edi, dword [esp + 68]                                ;   100.3 p2      78 r1_next reload
+        mov edi, dword [esp + 32]                                ;   100.3 p2      78 r1_next reload
         xor ebx, edi                                             ;   103.8 p0      81 st
-        mov dword [esp + 56], ebx                                ;   104.3 p0+p3   81 st
         lea eax, [edx + ebx]                                     ;   104.3 p1      77 z
         xor eax, ecx                                             ;   104.8 p0      77 z
         xor eax, esi                                             ;   105.3 p0      77 z
         mov dword [ebp + 36], eax                                ;   105.8 p0+p3   77 z
-        movzx eax, dh                                            ;   101.5 p1      66 r2
-        add ecx, dword [esp + 60]                                ;   104.2 p2+p1   78 r1_next
-        movzx ebx, dl                                            ;   102.5 p1      66 r2
+        mov dword [esp + 64], ebx                                ;   104.3 p0+p3   81 st
+        movzx ebx, dl                                            ;   101.0 p1      66 r2
+        movzx eax, dh                                            ;   102.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   102.0 p2      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.5 p2+p0   66 r2
         shr edx, 0x10                                            ;   103.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.0 p2      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   105.0 p2+p0   66 r2
         movzx eax, dl                                            ;   107.0 p0      66 r2
         shr edx, 8                                               ;   107.0 p1      66 r2
         xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.0 p2+p0   66 r2
-        rol esi, 8                                               ;   105.3 p1      28 st
         xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   113.5 p2+p0   66 r2
-        mov eax, dword [esp + 52]                                ;   107.0 p2      29 st
-        shr eax, 8                                               ;   109.0 p1      29 st
-        movzx edx, byte [esp + 52]                               ;   108.0 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.0 p2+p0   81 st
-        xor eax, esi                                             ;   113.5 p0      81 st
-        mov edx, esi                                             ;   109.3 p1      28 st copy
-        movzx esi, dl                                            ;   109.8 p0      28 st
+        mov eax, dword [esp + 8]                                 ;   106.0 p2      29 st
+        movzx edx, byte [esp + 8]                                ;   107.0 p2      29 st
+        shr eax, 8                                               ;   108.0 p1      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   112.0 p2+p0   81 st
+        rol esi, 8                                               ;   107.0 p1      28 st
+        mov edx, esi                                             ;   111.0 p0      28 st copy
+        xor eax, esi                                             ;   112.5 p0      81 st
+        movzx esi, dl                                            ;   111.5 p1      28 st
         xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   114.0 p2+p0   81 st
-        mov edx, dword [esp + 20]                                ;   111.0 p2      81 st reload
+        mov edx, dword [esp + 12]                                ;   110.0 p2      81 st reload
+        add ecx, dword [esp + 44]                                ;   111.0 p2+p1   78 r1_next
         xor eax, edx                                             ;   114.5 p0      81 st
         lea esi, [eax + ecx]                                     ;   115.0 p1      77 z
-        mov dword [esp + 64], eax                                ;   115.0 p0+p3   81 st
         xor esi, edi                                             ;   115.5 p0      77 z
         xor esi, ebx                                             ;   116.0 p0      77 z
         mov dword [ebp + 40], esi                                ;   116.5 p0+p3   77 z
-        mov esi, dword [esp + 80]                                ;   112.0 p2      76 s15 reload
-        add ebx, esi                                             ;   114.0 p1      78 r1_next
-        movzx eax, cl                                            ;   112.8 p1      66 r2
-        rol edi, 8                                               ;   113.3 p1      28 st
-        movzx esi, ch                                            ;   114.2 p0      66 r2
-        shr ecx, 0x10                                            ;   114.3 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   114.3 p2      66 r2
+        mov esi, dword [esp + 76]                                ;   112.0 p2      76 s15 reload
+        mov dword [esp + 0], eax                                 ;   115.0 p0+p3   81 st
+        movzx eax, cl                                            ;   112.3 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   113.0 p2      66 r2
+        rol edi, 8                                               ;   113.0 p1      28 st
+        add ebx, esi                                             ;   114.0 p0      78 r1_next
+        movzx esi, ch                                            ;   114.2 p1+p0   66 r2
         xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   118.3 p0      66 r2
-        shr ecx, 8                                               ;   118.3 p1      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   124.3 p2+p0   66 r2
-        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   124.8 p2+p0   66 r2
-        mov esi, dword [esp + 16]                                ;   118.3 p2      29 st
-        shr esi, 8                                               ;   120.3 p1      29 st
-        mov ecx, edi                                             ;   118.0 p0      28 st copy
-        movzx edi, cl                                            ;   118.5 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p2      81 st
-        xor ecx, edi                                             ;   121.3 p0      81 st
-        mov edi, dword [esp + 36]                                ;   120.3 p2      81 st reload
-        xor ecx, edi                                             ;   122.3 p0      81 st
-        xor ecx, esi                                             ;   124.3 p0      81 st
-        movzx esi, byte [esp + 16]                               ;   121.3 p2      29 st
-        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.3 p2+p0   81 st
-        mov dword [esp + 68], ecx                                ;   125.8 p0+p3   81 st
-        lea esi, [ebx + ecx]                                     ;   125.8 p1      77 z
-        xor esi, edx                                             ;   126.3 p0      77 z
-        xor esi, eax                                             ;   126.8 p0      77 z
-        mov dword [ebp + 44], esi                                ;   127.3 p0+p3   77 z
-        mov esi, dword [esp + 76]                                ;   123.3 p2      81 st reload
-        add eax, esi                                             ;   125.3 p1      78 r1_next
-        movzx ecx, bl                                            ;   123.8 p1      66 r2
-        movzx esi, bh                                            ;   124.3 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   124.8 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   125.0 p2      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.0 p2+p0   66 r2
-        movzx esi, bl                                            ;   128.8 p0      66 r2
-        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.3 p2+p0   66 r2
-        shr ebx, 8                                               ;   128.8 p1      66 r2
-        rol edx, 8                                               ;   128.0 p1      28 st
-        movzx esi, dl                                            ;   132.0 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   134.8 p2+p0   66 r2
-        mov ebx, dword [esp + 48]                                ;   129.0 p2      81 st reload
-        xor edx, ebx                                             ;   132.0 p0      81 st
-        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   134.5 p2+p0   81 st
-        movzx esi, byte [esp + 32]                               ;   131.0 p2      29 st
+        shr ecx, 0x10                                            ;   115.0 p1      66 r2
+        movzx esi, cl                                            ;   119.0 p0      66 r2
+        shr ecx, 8                                               ;   119.0 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.0 p2+p0   66 r2
+        mov ecx, edi                                             ;   117.0 p0      28 st copy
+        movzx edi, cl                                            ;   117.5 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   118.0 p2      81 st
+        xor ecx, edi                                             ;   120.0 p0      81 st
+        mov edi, dword [esp + 56]                                ;   118.3 p2      81 st reload
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.5 p2+p0   66 r2
+        xor ecx, edi                                             ;   120.5 p0      81 st
+        mov esi, dword [esp + 4]                                 ;   120.3 p2      29 st
+        shr esi, 8                                               ;   122.3 p1      29 st
+        xor ecx, esi                                             ;   126.3 p0      81 st
+        movzx esi, byte [esp + 4]                                ;   121.3 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.8 p2+p0   81 st
+        lea esi, [ebx + ecx]                                     ;   127.3 p1      77 z
+        xor esi, edx                                             ;   127.8 p0      77 z
+        xor esi, eax                                             ;   128.3 p0      77 z
+        mov dword [ebp + 44], esi                                ;   128.8 p0+p3   77 z
+        mov dword [esp + 32], ecx                                ;   127.3 p0+p3   81 st
+        movzx ecx, bl                                            ;   123.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   123.5 p2      66 r2
+        rol edx, 8                                               ;   123.7 p1      28 st
+        mov esi, dword [esp + 80]                                ;   124.3 p2      81 st reload
+        add eax, esi                                             ;   126.3 p1      78 r1_next
+        movzx esi, bh                                            ;   125.2 p0+p1   66 r2
+        shr ebx, 0x10                                            ;   125.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.7 p2+p0   66 r2
+        movzx esi, bl                                            ;   129.7 p0      66 r2
+        shr ebx, 8                                               ;   129.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   127.7 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   135.7 p2+p0   66 r2
+        mov ebx, dword [esp + 36]                                ;   129.0 p2      81 st reload
+        xor edx, ebx                                             ;   131.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   131.5 p2+p0   81 st
+        movzx esi, byte [esp + 52]                               ;   131.0 p2      29 st
         xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2+p0   81 st
-        mov esi, dword [esp + 32]                                ;   133.0 p2      29 st
+        mov esi, dword [esp + 52]                                ;   133.0 p2      29 st
         shr esi, 8                                               ;   135.0 p1      29 st
         xor edx, esi                                             ;   139.0 p0      81 st
-        mov dword [esp + 20], edx                                ;   139.5 p0+p3   81 st
+        mov dword [esp + 12], edx                                ;   139.5 p0+p3   81 st
         add edx, eax                                             ;   139.5 p1      77 z
+        movzx esi, al                                            ;   132.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   134.0 p2      66 r2
         xor edx, edi                                             ;   140.0 p0      77 z
         xor edx, ecx                                             ;   140.5 p0      77 z
-        movzx esi, al                                            ;   133.3 p1      66 r2
-        add ecx, dword [esp + 28]                                ;   135.3 p2+p1   78 r1_next
         mov dword [ebp + 48], edx                                ;   141.0 p0+p3   77 z
-        movzx edx, ah                                            ;   135.2 p1      66 r2
+        movzx edx, ah                                            ;   134.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.3 p2+p0   66 r2
         shr eax, 0x10                                            ;   135.7 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   135.7 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.7 p2+p0   66 r2
         movzx edx, al                                            ;   139.7 p0      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.2 p2+p0   66 r2
         shr eax, 8                                               ;   139.7 p1      66 r2
+        rol edi, 8                                               ;   137.7 p1      28 st
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.2 p2+p0   66 r2
+        mov edx, edi                                             ;   141.7 p0      28 st copy
+        movzx edi, dl                                            ;   142.2 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.7 p2      81 st
+        add ecx, dword [esp + 68]                                ;   139.3 p2+p1   78 r1_next
+        xor edi, edx                                             ;   144.7 p0      81 st
+        mov edx, dword [esp + 20]                                ;   140.3 p2      78 r1_next
         xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.7 p2+p0   66 r2
-        mov eax, dword [esp + 44]                                ;   139.7 p2      29 st
-        shr eax, 8                                               ;   141.7 p1      29 st
-        rol edi, 8                                               ;   140.0 p1      28 st
-        mov edx, edi                                             ;   144.0 p0      28 st copy
-        movzx edi, dl                                            ;   144.5 p0      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   145.0 p2      81 st
-        xor edi, edx                                             ;   147.0 p0      81 st
-        xor edi, eax                                             ;   147.5 p0      81 st
-        movzx eax, byte [esp + 44]                               ;   141.7 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.0 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   143.7 p2      81 st reload
-        xor edi, eax                                             ;   148.5 p0      81 st
-        mov dword [esp + 36], edi                                ;   149.0 p0+p3   81 st
-        mov edx, dword [esp + 24]                                ;   144.7 p2      78 r1_next
-        add edx, esi                                             ;   146.7 p1      78 r1_next
+        mov eax, dword [esp + 48]                                ;   142.3 p2      29 st
+        shr eax, 8                                               ;   144.3 p1      29 st
+        xor edi, eax                                             ;   148.3 p0      81 st
+        movzx eax, byte [esp + 48]                               ;   143.3 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.8 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;   145.3 p2      81 st reload
+        xor edi, eax                                             ;   149.3 p0      81 st
+        mov dword [esp + 56], edi                                ;   149.8 p0+p3   81 st
+        add edi, ecx                                             ;   149.8 p1      77 z
+        add edx, esi                                             ;   146.2 p1      78 r1_next
         xor esi, ebx                                             ;   146.2 p0      77 z
-        add edi, ecx                                             ;   149.0 p1      77 z
-        xor esi, edi                                             ;   149.5 p0      77 z
-        mov dword [ebp + 52], esi                                ;   150.0 p0+p3   77 z
-        movzx esi, ch                                            ;   145.8 p1      66 r2
-        movzx edi, cl                                            ;   146.2 p0      66 r2
-        shr ecx, 0x10                                            ;   146.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.7 p2      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   148.7 p2+p0   66 r2
-        movzx esi, cl                                            ;   150.3 p1      66 r2
-        shr ecx, 8                                               ;   150.3 p1      66 r2
-        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   152.8 p2+p0   66 r2
-        rol ebx, 8                                               ;   149.2 p1      28 st
-        movzx esi, bl                                            ;   153.2 p0      28 st
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   156.3 p2+p0   66 r2
-        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   155.7 p2+p0   81 st
-        mov esi, dword [esp + 56]                                ;   151.7 p2      29 st
-        shr esi, 8                                               ;   153.7 p1      29 st
-        xor ebx, esi                                             ;   157.7 p0      81 st
-        movzx esi, byte [esp + 56]                               ;   152.7 p2      29 st
-        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   158.2 p2+p0   81 st
-        mov ecx, dword [esp + 80]                                ;   154.7 p2      76 s15 reload
-        xor ebx, ecx                                             ;   158.7 p0      81 st
-        mov dword [esp + 48], ebx                                ;   159.2 p0+p3   81 st
-        add ebx, edx                                             ;   159.2 p1      77 z
-        xor ebx, eax                                             ;   159.7 p0      77 z
-        xor ebx, edi                                             ;   160.2 p0      77 z
-        mov dword [ebp + 56], ebx                                ;   160.7 p0+p3   77 z
-        mov ebx, dword [esp + 40]                                ;   155.7 p2      78 r1_next
-        add ebx, edi                                             ;   157.7 p1      78 r1_next
-        movzx esi, dl                                            ;   156.2 p1      66 r2
-        movzx edi, dh                                            ;   156.8 p1+p0   66 r2
-        shr edx, 0x10                                            ;   157.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   157.3 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.3 p2+p0   66 r2
-        movzx edi, dl                                            ;   161.2 p1      66 r2
-        shr edx, 8                                               ;   161.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   163.7 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   167.2 p2+p0   66 r2
-        movzx edi, byte [esp + 64]                               ;   161.3 p2      29 st
-        rol eax, 8                                               ;   160.7 p1      28 st
-        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.3 p2      81 st
-        movzx edx, al                                            ;   164.7 p0      28 st
-        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.2 p2+p0   81 st
-        xor edi, eax                                             ;   167.7 p0      81 st
-        mov eax, dword [esp + 64]                                ;   164.3 p2      29 st
-        shr eax, 8                                               ;   166.3 p1      29 st
-        mov edx, dword [esp + 76]                                ;   165.3 p2      81 st reload
-        xor edi, edx                                             ;   168.2 p0      81 st
-        xor edi, eax                                             ;   170.3 p0      81 st
-        mov eax, dword [esp + 52]                                ;   166.3 p2      78 r1_next
-        add eax, esi                                             ;   168.3 p1      78 r1_next
-        xor esi, ecx                                             ;   167.7 p0      77 z
-        mov dword [esp + 60], edi                                ;   170.8 p0+p3   81 st
-        add edi, ebx                                             ;   170.8 p1      77 z
-        xor esi, edi                                             ;   171.3 p0      77 z
-        mov dword [ebp + 60], esi                                ;   171.8 p0+p3   77 z
+        xor esi, edi                                             ;   150.3 p0      77 z
+        movzx edi, cl                                            ;   145.0 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.3 p2      66 r2
+        mov dword [ebp + 52], esi                                ;   150.8 p0+p3   77 z
+        movzx esi, ch                                            ;   146.5 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.0 p2+p0   66 r2
+        rol ebx, 8                                               ;   147.3 p1      28 st
+        shr ecx, 0x10                                            ;   148.3 p1      66 r2
+        movzx esi, cl                                            ;   152.3 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.8 p2+p0   66 r2
+        movzx esi, bl                                            ;   151.3 p0      28 st
+        shr ecx, 8                                               ;   152.3 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   158.3 p2+p0   66 r2
+        mov ecx, dword [esp + 76]                                ;   150.7 p2      76 s15 reload
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   153.8 p2+p0   81 st
+        mov esi, dword [esp + 64]                                ;   152.7 p2      29 st
+        shr esi, 8                                               ;   154.7 p1      29 st
+        xor ebx, esi                                             ;   158.7 p0      81 st
+        movzx esi, byte [esp + 64]                               ;   153.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   159.2 p2+p0   81 st
+        movzx esi, dl                                            ;   153.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   155.7 p2      66 r2
+        xor ebx, ecx                                             ;   159.7 p0      81 st
+        mov dword [esp + 36], ebx                                ;   160.2 p0+p3   81 st
+        add ebx, edx                                             ;   160.2 p1      77 z
+        xor ebx, eax                                             ;   160.7 p0      77 z
+        xor ebx, edi                                             ;   161.2 p0      77 z
+        mov dword [ebp + 56], ebx                                ;   161.7 p0+p3   77 z
+        mov ebx, dword [esp + 60]                                ;   156.7 p2      78 r1_next
+        add ebx, edi                                             ;   158.8 p1      78 r1_next
+        movzx edi, dh                                            ;   157.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.8 p2+p0   66 r2
+        shr edx, 0x10                                            ;   158.0 p1      66 r2
+        movzx edi, dl                                            ;   162.0 p0      66 r2
+        rol eax, 8                                               ;   159.0 p1      28 st
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.5 p2+p0   66 r2
+        shr edx, 8                                               ;   162.0 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.0 p2+p0   66 r2
+        movzx edi, byte [esp + 0]                                ;   161.0 p2      29 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.0 p2      81 st
+        movzx edx, al                                            ;   163.0 p0      28 st
+        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   165.5 p2+p0   81 st
+        xor edi, eax                                             ;   166.0 p0      81 st
+        mov edx, dword [esp + 80]                                ;   164.0 p2      81 st reload
+        mov eax, dword [esp + 0]                                 ;   165.0 p2      29 st
+        shr eax, 8                                               ;   167.0 p1      29 st
+        xor edi, edx                                             ;   166.5 p0      81 st
+        xor edi, eax                                             ;   171.0 p0      81 st
+        mov eax, dword [esp + 8]                                 ;   166.0 p2      78 r1_next
+        add eax, esi                                             ;   168.5 p1      78 r1_next
+        mov dword [esp + 44], edi                                ;   171.5 p0+p3   81 st
+        add edi, ebx                                             ;   171.5 p1      77 z
+        xor esi, ecx                                             ;   168.5 p0      77 z
+        xor esi, edi                                             ;   172.0 p0      77 z
+        mov dword [ebp + 60], esi                                ;   172.5 p0+p3   77 z
         movzx esi, bl                                            ;   166.7 p1      66 r2
-        movzx edi, bh                                            ;   167.7 p1      66 r2
-        shr ebx, 0x10                                            ;   168.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   168.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   170.2 p2+p0   66 r2
-        movzx edi, bl                                            ;   172.2 p0      66 r2
-        shr ebx, 8                                               ;   172.2 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.7 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.2 p2+p0   66 r2
-        mov edi, dword [esp + 68]                                ;   172.0 p2      29 st
-        shr edi, 8                                               ;   174.0 p1      29 st
-        rol ecx, 8                                               ;   172.3 p1      28 st
-        movzx ebx, cl                                            ;   176.3 p0      28 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   178.8 p2+p0   81 st
-        xor ecx, dword [esp + 28]                                ;   179.3 p2+p0   81 st
-        movzx ebx, byte [esp + 68]                               ;   175.0 p2      29 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   179.8 p2+p0   81 st
-        xor ecx, edi                                             ;   180.3 p0      81 st
-        add ebp, 0x40                                            ;   175.0 p1      71 blocks
-        mov edi, edx                                             ;   175.3 p0      81 st copy
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   167.2 p2      66 r2
+        add ebp, 0x40                                            ;   167.3 p1      71 blocks
+        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   168.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   170.5 p2+p0   66 r2
+        movzx edi, bl                                            ;   172.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.8 p2+p0   66 r2
+        mov edi, dword [esp + 32]                                ;   170.7 p2      29 st
+        shr edi, 8                                               ;   172.7 p1      29 st
+        shr ebx, 8                                               ;   172.3 p1      66 r2
+        rol ecx, 8                                               ;   172.7 p1      28 st
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.3 p2+p0   66 r2
+        movzx ebx, cl                                            ;   176.7 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.2 p2+p0   81 st
+        xor ecx, dword [esp + 68]                                ;   179.7 p2+p0   81 st
+        movzx ebx, byte [esp + 32]                               ;   174.7 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.2 p2+p0   81 st
+        xor ecx, edi                                             ;   180.7 p0      81 st
+        mov edi, edx                                             ;   175.3 p1      81 st copy
         cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                                 ;                    resident
-        mov dword [esp + 12], ecx                                ;                    resident
-        mov dword [esp + 4], esi                                 ;                    resident
-        mov dword [esp + 8], edi                                 ;                    resident
+        mov dword [esp + 28], eax                                ;                    resident
+        mov dword [esp + 40], ecx                                ;                    resident
+        mov dword [esp + 24], esi                                ;                    resident
+        mov dword [esp + 16], edi                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     2.0 p0+p3   71 blocks
-        mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;     1.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;     3.0 p0+p3   71 blocks
+        mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     4.0 p0+p3   71 blocks
-        mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
-        mov dword [edi], esi                                     ;     5.0 p0+p3   71 blocks
-        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
-        mov dword [edi + 60], esi                                ;     6.7 p0+p3   71 blocks
+        mov esi, dword [esp + 68]                                ;     3.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;     5.0 p0+p3   71 blocks
+        mov esi, dword [esp + 4]                                 ;     4.0 p2      71 blocks reload
+        mov dword [edi + 20], esi                                ;     6.7 p0+p3   71 blocks
         mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
-        mov dword [edi + 20], esi                                ;     8.7 p0+p3   71 blocks
-        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
-        mov dword [edi + 44], esi                                ;    10.7 p0+p3   71 blocks
-        mov esi, dword [esp + 24]                                ;     7.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;     8.7 p0+p3   71 blocks
+        mov esi, dword [esp + 40]                                ;     6.0 p2      71 blocks reload
+        mov dword [edi + 60], esi                                ;    10.7 p0+p3   71 blocks
+        mov esi, dword [esp + 20]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    12.7 p0+p3   71 blocks
-        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
-        mov dword [edi + 4], esi                                 ;    14.7 p0+p3   71 blocks
-        mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;     8.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;    14.7 p0+p3   71 blocks
+        mov esi, dword [esp + 52]                                ;     9.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    16.7 p0+p3   71 blocks
-        mov esi, dword [esp + 36]                                ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    18.7 p0+p3   71 blocks
-        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
-        mov dword [edi + 12], esi                                ;    20.7 p0+p3   71 blocks
-        mov esi, dword [esp + 44]                                ;    12.0 p2      71 blocks reload
-        mov dword [edi + 28], esi                                ;    22.7 p0+p3   71 blocks
-        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
-        mov dword [edi + 52], esi                                ;    24.7 p0+p3   71 blocks
-        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
-        mov dword [edi + 16], esi                                ;    26.7 p0+p3   71 blocks
-        mov esi, dword [esp + 56]                                ;    15.0 p2      71 blocks reload
-        mov dword [edi + 32], esi                                ;    28.7 p0+p3   71 blocks
-        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
-        mov dword [edi + 56], esi                                ;    30.7 p0+p3   71 blocks
-        mov esi, dword [esp + 64]                                ;    17.0 p2      71 blocks reload
-        mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
-        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
+        mov esi, dword [esp + 48]                                ;    11.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;    20.7 p0+p3   71 blocks
+        mov esi, dword [esp + 0]                                 ;    12.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    22.7 p0+p3   71 blocks
+        mov esi, dword [esp + 8]                                 ;    13.0 p2      71 blocks reload
+        mov dword [edi + 16], esi                                ;    24.7 p0+p3   71 blocks
+        mov esi, dword [esp + 36]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;    26.7 p0+p3   71 blocks
+        mov esi, dword [esp + 60]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;    28.7 p0+p3   71 blocks
+        mov esi, dword [esp + 64]                                ;    16.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;    30.7 p0+p3   71 blocks
+        mov esi, dword [esp + 44]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
+        mov esi, dword [esp + 32]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
         add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved
