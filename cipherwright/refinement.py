@@ -30,10 +30,12 @@ SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
 LONG = 16_000  # instructions of the run that decides which order is better
-ROUNDS = ((2_500, 0), (2_500, 5), (2_500, 10), (5_000, 0), (5_000, 8), (12_000, 0))
-"""Instructions of a question and passes behind it, one round after the other: an order made for a few blocks of data
-would be made for their cache misses, too."""
-HEAT = 0.001  # of the cost, in the rounds before the last
+Round = tuple[float, int, int]
+ROUNDS: tuple[Round, ...] = ((0.25, 1_500, 0), (0.2, 1_500, 5), (0.2, 1_500, 10), (0.15, 3_000, 0), (0.1, 6_000, 8),
+                             (0.1, 12_000, 0))
+"""Share of the budget, instructions of a question and passes behind it, one round after the other: an order made for a
+few blocks of data would be made for their cache misses, too."""
+TRIAL: tuple[Round, ...] = ((1.0, 1_500, 0),)
 Told = Callable[[str], object]
 
 
@@ -147,7 +149,7 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
     distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
                 for e in reversed(entries)}
     rest = limits.part(1 - WEIGHTS_SHARE)
-    trials = [_order(work, piece, e, loop, rest.part(TRIAL_SHARE / len(distinct)), ROUNDS[:1])
+    trials = [_order(work, piece, e, loop, rest.part(TRIAL_SHARE / len(distinct)), TRIAL)
               for e in reversed(distinct.values())]
     start = min(trials, key=lambda c: c.cycles)
     best = _order(work, piece, start.entry, loop, rest.part(1 - TRIAL_SHARE), ROUNDS, start)
@@ -173,7 +175,7 @@ def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
 
 
 def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
-           rounds: tuple[tuple[int, int], ...], start: _Candidate | None = None) -> _Candidate:
+           rounds: tuple[Round, ...], start: _Candidate | None = None) -> _Candidate:
     """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
     plan = _plan(work, piece, entry, loop)
     run = run_kernel(work.of, {**work.plans, piece: plan})
@@ -181,10 +183,9 @@ def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limi
     final = run.judge(plan, LONG)
     best, tries = _Candidate(entry, order, final(order)), 0
     template = work.of.cpu.core["frontend"].get("template", ())
-    for number, (rows, back) in enumerate(rounds):
-        heat = HEAT * best.cycles if number + 1 < len(rounds) else 0.0
-        found = reorder(plan.instrs, run.judge(plan, rows, back), limits.part(1 / len(rounds)),
-                        work.job.seed * len(rounds) + number, template, heat, best.order)
+    for number, (share, rows, back) in enumerate(rounds):
+        found = reorder(plan.instrs, run.judge(plan, rows, back), limits.part(share),
+                        work.job.seed * len(rounds) + number, template, start=best.order)
         tries += found.tries
         cycles = final(found.order)
         if cycles < best.cycles:

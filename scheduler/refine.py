@@ -14,7 +14,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
-from scheduler.instr import Plan
+from scheduler.instr import Address, Plan
 from scheduler.listsched import NAMES, Weights, schedule
 from scheduler.nodes import Piece, dump_piece
 from scheduler.reorder import Limits
@@ -53,6 +53,17 @@ def cost(plan: Plan) -> float:
     return plan.uops + CYCLE_WEIGHT * plan.cycles
 
 
+def searched_cost(plan: Plan, cpu: Cpu) -> float:
+    """What `search` makes small: the cost, and the uops that some CPUs add to a store whose address needs a SIB byte.
+
+    Such are the stores to the frame, for its addresses are relative to esp.
+    """
+    more = cpu.core.get("rules", {}).get("store_sib_extra_uops", 0)
+    stores = sum(isinstance(i.operands[0], Address) and (i.operands[0].slot or i.operands[0].index) is not None
+                 for i in plan.instrs if i.mnemonic == "mov") if more else 0
+    return cost(plan) + more * stores
+
+
 def key(piece: Piece) -> str:
     """A name for what the piece computes, whatever it is called."""
     shares = "".join(f"{file} in {n} groups\n" for file, n in sorted(piece.groups.items()) if n > 1)
@@ -77,7 +88,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
             plan.warning = warning
             return plan
     tried = portfolio[:1] if len(piece.nodes) > LARGE else portfolio
-    plan = _first(piece, cpu, tried, kept)[1]
+    plan = _first(piece, cpu, tried, kept, cost)[1]
     plan.warning = warning
     return plan
 
@@ -85,11 +96,12 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
 Candidate = tuple[Weights, Plan]
 
 
-def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents]) -> Candidate:
+def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents],
+           price: Callable[[Plan], float]) -> Candidate:
     """The best of `tried` with the fewest and the most residents; then the best number of residents with it."""
     ends = kept if len(kept) < 2 else [kept[0], kept[-1]]
-    first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: cost(found[1]))
-    return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=cost)
+    first = min(((w, schedule(piece, cpu, w, r)) for w in tried for r in ends), key=lambda found: price(found[1]))
+    return first[0], min((first[1], *(schedule(piece, cpu, first[0], r) for r in kept[1:-1])), key=price)
 
 
 def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights | None = None, loop: bool = False,
@@ -98,12 +110,15 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
     """
+    def price(plan: Plan) -> float:
+        return searched_cost(plan, cpu)
+
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    found = [_first(piece, cpu, PORTFOLIO, kept)]
+    found = [_first(piece, cpu, PORTFOLIO, kept, price)]
     if start:
-        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: cost(c[1])))
-    (best, plan), begun, tries, biased = min(found, key=lambda c: cost(c[1])), time.monotonic(), 0, False
+        found.append(min(((start, schedule(piece, cpu, start, r)) for r in kept), key=lambda c: price(c[1])))
+    (best, plan), begun, tries, biased = min(found, key=lambda c: price(c[1])), time.monotonic(), 0, False
     while (spent := limits.spent(begun, tries)) < 1.0:
         if spent >= 1 / 3 and not biased:
             biased = True
@@ -112,8 +127,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
         resident = plan.resident if rng.random() < 0.8 else rng.choice(kept)
         made = schedule(piece, cpu, weights, resident)
         tries += 1
-        if cost(made) <= cost(plan):
-            if cost(made) < cost(plan):
+        if price(made) <= price(plan):
+            if price(made) < price(plan):
                 told(tries, made)
             best, plan = weights, made
     return [(best, plan), *(c for c in reversed(found) if c[0] is not best)]

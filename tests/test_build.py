@@ -219,5 +219,5 @@ def test_refinement_forgets_pieces_that_are_gone(cw, root):
                                  "another kernel's": {"kernel": "box_expand"}}))
     assert cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")[0] == 0
     assert "a piece of an earlier source" not in json.loads(store.read_text())
-    cli_refine._save(Library(root), "northwood", {})
+    cli_refine.save(Library(root), "northwood", {})
     assert not store.exists()

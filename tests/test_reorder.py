@@ -20,7 +20,7 @@ from scheduler.dependences import dependences
 from scheduler.instr import Address, Imm, Instr, Plan, Reg
 from scheduler.nodes import Node, Slot
 from scheduler.normalize import pieces
-from scheduler.refine import best_plan, key
+from scheduler.refine import best_plan, cost, key, searched_cost
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import sole_bodies
 from scheduler.stored import pack, plan_digest, put_in_order, stored_order, unpack
@@ -221,6 +221,8 @@ def test_replay_is_the_model(snow, cpu):
     assert replay.count == 2 and replay(same) == clocks
     other = replay(shuffled(plans[piece]))
     assert other != clocks and replay(same) == clocks
+    left, kept = replay.state.whole
+    assert (left == kept).all()  # nothing of a question is left for the next, though only parts are restored
 
 
 def test_code_that_is_not_straight_is_no_stretch(snow):
@@ -249,6 +251,14 @@ def test_the_stored_order_is_replayed_or_left_out_with_a_reason(snow):
         left_out = best_plan(piece, of.cpu, {key(piece): bad}, loop=True)
         assert why in left_out.warning and plan_digest(left_out) == plan_digest(plain)
         assert stored_order(bad, plain)[0] is None
+
+
+def test_the_search_counts_what_stores_to_the_frame_cost_more():
+    """Northwood's rule `store_sib_extra_uops`: an address with esp or an index has a SIB byte."""
+    stores = [store(Address(4, slot=SLOT), "eax"), store(at(DST, index="ecx"), "eax"), store(at(DST), "eax")]
+    plan = Plan("three stores", stores)
+    assert searched_cost(plan, get_cpu("northwood")) == cost(plan) + 2
+    assert searched_cost(plan, get_cpu("pentium3")) == cost(plan)
 
 
 def refined_of(cycles: float, seed: int) -> list[Refined]:

@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
-;   blocks: 552 uops, planned 191.7; bounds: width 184.0, ports 173.0, path 88.0
+;   blocks: 527 uops, planned 181.2; bounds: width 175.7, ports 163.0, path 88.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.69; published 33
+; Uops a LFSR clock (4 bytes): 33.12; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -33,525 +33,528 @@ snow2_keystream:
         push ebp                                                 ;                    preserved
         sub esp, 0x54                                            ;                    frame
         mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 64]                                ;     2.0 p2      71 st
+        mov edi, dword [esi + 36]                                ;     2.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     4.0 p0+p3   71 st
-        mov edi, dword [esi + 68]                                ;     2.0 p2      71 st
+        mov edi, dword [esi + 20]                                ;     2.0 p2      71 st
         mov dword [esp + 4], edi                                 ;     4.0 p0+p3   71 st
-        mov edi, dword [esi]                                     ;     3.0 p2      71 st
+        mov edi, dword [esi + 16]                                ;     3.0 p2      71 st
         mov dword [esp + 8], edi                                 ;     5.0 p0+p3   71 st
-        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
+        mov edi, dword [esi + 44]                                ;     4.0 p2      71 st
         mov dword [esp + 12], edi                                ;     6.7 p0+p3   71 st
-        mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
+        mov edi, dword [esi]                                     ;     5.0 p2      71 st
         mov dword [esp + 16], edi                                ;     8.7 p0+p3   71 st
-        mov edi, dword [esi + 44]                                ;     6.0 p2      71 st
+        mov edi, dword [esi + 8]                                 ;     6.0 p2      71 st
         mov dword [esp + 20], edi                                ;    10.7 p0+p3   71 st
-        mov edi, dword [esi + 8]                                 ;     7.0 p2      71 st
+        mov edi, dword [esi + 68]                                ;     7.0 p2      71 st
         mov dword [esp + 24], edi                                ;    12.7 p0+p3   71 st
-        mov edi, dword [esi + 4]                                 ;     8.0 p2      71 st
+        mov edi, dword [esi + 64]                                ;     8.0 p2      71 st
         mov dword [esp + 28], edi                                ;    14.7 p0+p3   71 st
-        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
+        mov edi, dword [esi + 40]                                ;     9.0 p2      71 st
         mov dword [esp + 32], edi                                ;    16.7 p0+p3   71 st
-        mov edi, dword [esi + 48]                                ;    10.0 p2      71 st
+        mov edi, dword [esi + 52]                                ;    10.0 p2      71 st
         mov dword [esp + 36], edi                                ;    18.7 p0+p3   71 st
-        mov edi, dword [esi + 12]                                ;    11.0 p2      71 st
+        mov edi, dword [esi + 60]                                ;    11.0 p2      71 st
         mov dword [esp + 40], edi                                ;    20.7 p0+p3   71 st
-        mov edi, dword [esi + 28]                                ;    12.0 p2      71 st
+        mov edi, dword [esi + 56]                                ;    12.0 p2      71 st
         mov dword [esp + 44], edi                                ;    22.7 p0+p3   71 st
-        mov edi, dword [esi + 52]                                ;    13.0 p2      71 st
+        mov edi, dword [esi + 28]                                ;    13.0 p2      71 st
         mov dword [esp + 48], edi                                ;    24.7 p0+p3   71 st
-        mov edi, dword [esi + 16]                                ;    14.0 p2      71 st
+        mov edi, dword [esi + 24]                                ;    14.0 p2      71 st
         mov dword [esp + 52], edi                                ;    26.7 p0+p3   71 st
-        mov edi, dword [esi + 32]                                ;    15.0 p2      71 st
+        mov edi, dword [esi + 48]                                ;    15.0 p2      71 st
         mov dword [esp + 56], edi                                ;    28.7 p0+p3   71 st
-        mov edi, dword [esi + 56]                                ;    16.0 p2      71 st
+        mov edi, dword [esi + 12]                                ;    16.0 p2      71 st
         mov dword [esp + 60], edi                                ;    30.7 p0+p3   71 st
-        mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
-        mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
-        mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
-        mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
+        mov edi, dword [esi + 4]                                 ;    17.0 p2      71 st
+        mov esi, dword [esi + 32]                                ;    18.0 p2      71 st
+        mov dword [esp + 64], esi                                ;    32.7 p0+p3   71 st
         mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
+        mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
         shl esi, 6                                               ;    21.0 p1      71 st
         add esi, dword [esp + 108]                               ;    25.0 p2+p1   71 st
         mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
         cmp dword [esp + 112], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                                 ;                    resident
-        mov ecx, dword [esp + 12]                                ;                    resident
-        mov esi, dword [esp + 4]                                 ;                    resident
-        mov edi, dword [esp + 8]                                 ;                    resident
+        mov eax, dword [esp + 28]                                ;                    resident
+        mov ecx, dword [esp + 40]                                ;                    resident
+        mov esi, dword [esp + 24]                                ;                    resident
+        mov edi, dword [esp + 16]                                ;                    resident
         mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        movzx edx, al                                            ;     0.0 p0      66 r2
-        lea ebx, [eax + ecx]                                     ;     0.3 p1      77 z
-        xor ebx, esi                                             ;     0.8 p0      77 z
-        xor ebx, edi                                             ;     1.3 p0      77 z
-        mov dword [ebp], ebx                                     ;     1.8 p0+p3   77 z
-        movzx ebx, ah                                            ;     2.2 p1      66 r2
+        movzx ebx, ah                                            ;     0.0 p0+p1   66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     0.7 p2      66 r2
+        movzx edx, al                                            ;     1.0 p0      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.5 p2+p0   66 r2
+        lea edx, [eax + ecx]                                     ;     2.0 p1      77 z
+        mov dword [esp + 76], ecx                                ;     2.3 p0+p3   76 s15 spill
         shr eax, 0x10                                            ;     2.7 p1      66 r2
-        add esi, dword [esp + 16]                                ;     2.7 p2+p0   78 r1_next
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     3.7 p2      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     5.7 p2+p0   66 r2
-        movzx ebx, al                                            ;     6.7 p1      66 r2
+        xor edx, esi                                             ;     3.3 p0      77 z
+        xor edx, edi                                             ;     3.8 p0      77 z
+        rol edi, 8                                               ;     3.7 p1      28 st
+        mov dword [ebp], edx                                     ;     4.3 p0+p3   77 z
+        movzx edx, al                                            ;     6.7 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.2 p2+p0   66 r2
+        mov edx, dword [esp + 4]                                 ;     5.7 p2      78 r1_next reload
+        add esi, edx                                             ;     7.7 p1      78 r1_next
         shr eax, 8                                               ;     6.7 p1      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.2 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.7 p2+p0   66 r2
-        mov eax, dword [esp + 20]                                ;     7.7 p2      29 st
-        shr eax, 8                                               ;     9.7 p1      29 st
-        rol edi, 8                                               ;    13.7 p1      28 st
-        mov ebx, edi                                             ;    17.7 p0      28 st copy
-        movzx edi, bl                                            ;    18.2 p0      28 st
-        xor eax, dword [esp + 24]                                ;    13.7 p2+p0   81 st
-        xor eax, ebx                                             ;    18.2 p0      81 st
-        mov ebx, dword [esp + 20]                                ;     9.7 p2      81 st reload
-        mov dword [esp + 76], ecx                                ;     9.3 p0+p3   76 s15 spill
-        movzx ecx, bl                                            ;    11.7 p1      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    18.7 p2+p0   81 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    20.7 p2+p0   81 st
-        lea edi, [esi + eax]                                     ;    21.2 p1      77 z
-        xor edi, edx                                             ;    21.7 p0      77 z
-        mov ecx, dword [esp + 28]                                ;    12.7 p2      75 s0 reload
-        xor edi, ecx                                             ;    22.2 p0      77 z
-        add edx, dword [esp + 32]                                ;    13.7 p2+p1   78 r1_next
-        mov dword [ebp + 4], edi                                 ;    22.7 p0+p3   77 z
-        mov edi, ecx                                             ;    14.7 p1      75 s0 copy
-        mov ecx, esi                                             ;    14.2 p1      78 r1_next copy
-        movzx esi, cl                                            ;    14.7 p0      66 r2
-        movzx ebx, ch                                            ;    14.8 p1+p0   66 r2
-        shr ecx, 0x10                                            ;    15.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    15.7 p2      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.7 p2+p0   66 r2
-        movzx ebx, cl                                            ;    19.3 p1      66 r2
-        shr ecx, 8                                               ;    19.3 p1      66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.8 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.3 p2+p0   66 r2
-        mov ecx, dword [esp + 36]                                ;    19.7 p2      29 st
-        shr ecx, 8                                               ;    21.7 p1      29 st
-        rol edi, 8                                               ;    25.7 p1      28 st
-        mov ebx, edi                                             ;    29.7 p0      28 st copy
-        movzx edi, bl                                            ;    30.2 p0      28 st
-        xor ecx, dword [esp + 40]                                ;    25.7 p2+p0   81 st
-        xor ecx, ebx                                             ;    30.2 p0      81 st
-        mov ebx, dword [esp + 36]                                ;    21.7 p2      81 st reload
-        mov dword [esp + 80], eax                                ;    21.7 p0+p3   81 st spill
-        movzx eax, bl                                            ;    23.7 p1      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.7 p2+p0   81 st
-        xor ecx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    32.7 p2+p0   81 st
-        mov dword [esp + 28], ecx                                ;    33.2 p0+p3   81 st
-        lea edi, [edx + ecx]                                     ;    33.2 p1      77 z
-        xor edi, esi                                             ;    33.7 p0      77 z
-        mov eax, dword [esp + 24]                                ;    24.7 p2      81 st reload
-        xor edi, eax                                             ;    34.2 p0      77 z
-        add esi, dword [esp + 44]                                ;    25.8 p2+p1   78 r1_next
-        mov dword [ebp + 8], edi                                 ;    34.7 p0+p3   77 z
-        movzx edi, dl                                            ;    26.3 p1      66 r2
-        movzx ebx, dh                                            ;    27.0 p1+p0   66 r2
-        shr edx, 0x10                                            ;    27.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    27.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    29.7 p2+p0   66 r2
-        movzx ebx, dl                                            ;    31.3 p1      66 r2
-        shr edx, 8                                               ;    31.3 p1      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.8 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    37.3 p2+p0   66 r2
-        mov edx, dword [esp + 48]                                ;    31.7 p2      29 st
-        shr edx, 8                                               ;    33.7 p1      29 st
-        rol eax, 8                                               ;    37.7 p1      28 st
-        movzx ebx, al                                            ;    41.7 p0      28 st
-        xor edx, dword [esp + 52]                                ;    37.7 p2+p0   81 st
-        xor edx, eax                                             ;    41.7 p0      81 st
-        mov eax, dword [esp + 48]                                ;    33.7 p2      81 st reload
-        movzx ecx, al                                            ;    35.7 p1      29 st
-        xor edx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.2 p2+p0   81 st
-        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.2 p2+p0   81 st
-        mov dword [esp + 24], edx                                ;    44.7 p0+p3   81 st
-        lea ecx, [esi + edx]                                     ;    44.7 p1      77 z
-        xor ecx, edi                                             ;    45.2 p0      77 z
-        mov ebx, dword [esp + 40]                                ;    36.7 p2      81 st reload
-        xor ecx, ebx                                             ;    45.7 p0      77 z
-        add edi, dword [esp + 56]                                ;    37.8 p2+p1   78 r1_next
-        mov dword [ebp + 12], ecx                                ;    46.2 p0+p3   77 z
-        mov ecx, esi                                             ;    37.7 p1      78 r1_next copy
-        movzx esi, cl                                            ;    38.2 p1      66 r2
-        movzx eax, ch                                            ;    38.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    39.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.3 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    41.3 p2+p0   66 r2
-        movzx eax, cl                                            ;    43.2 p1      66 r2
-        shr ecx, 8                                               ;    43.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    49.2 p2+p0   66 r2
-        mov eax, dword [esp + 60]                                ;    43.3 p2      29 st
-        shr eax, 8                                               ;    45.3 p1      29 st
-        rol ebx, 8                                               ;    49.3 p1      28 st
-        movzx ecx, bl                                            ;    53.3 p0      28 st
-        xor eax, dword [esp + 16]                                ;    49.3 p2+p0   81 st
-        xor eax, ebx                                             ;    53.3 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    55.8 p2+p0   81 st
-        mov ecx, dword [esp + 60]                                ;    46.3 p2      81 st reload
-        movzx ebx, cl                                            ;    48.3 p1      29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    56.3 p2+p0   81 st
-        mov dword [esp + 40], eax                                ;    56.8 p0+p3   81 st
-        lea ebx, [edi + eax]                                     ;    56.8 p1      77 z
-        xor ebx, esi                                             ;    57.3 p0      77 z
-        xor ebx, dword [esp + 52]                                ;    57.8 p2+p0   77 z
-        add esi, dword [esp + 64]                                ;    49.7 p2+p1   78 r1_next
-        mov dword [ebp + 16], ebx                                ;    58.3 p0+p3   77 z
-        mov ebx, edi                                             ;    49.3 p1      78 r1_next copy
-        movzx edi, bl                                            ;    49.8 p1      66 r2
-        movzx ecx, bh                                            ;    50.3 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    50.8 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.0 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    53.0 p2+p0   66 r2
-        movzx ecx, bl                                            ;    54.8 p1      66 r2
-        shr ebx, 8                                               ;    54.8 p1      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    57.3 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    60.8 p2+p0   66 r2
-        mov ecx, dword [esp + 76]                                ;    55.0 p2      29 st
-        shr ecx, 8                                               ;    57.0 p1      29 st
-        mov ebx, dword [esp + 32]                                ;    56.0 p2      78 r1_next reload
-        xor ecx, ebx                                             ;    61.0 p0      81 st
-        mov eax, dword [esp + 76]                                ;    57.0 p2      76 s15 reload
-        movzx edx, al                                            ;    59.0 p1      29 st
-        xor ecx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.5 p2+p0   81 st
-        mov edx, dword [esp + 52]                                ;    59.0 p2      28 st
-        rol edx, 8                                               ;    62.0 p1      28 st
-        xor ecx, edx                                             ;    66.0 p0      81 st
-        movzx edx, dl                                            ;    66.0 p0      28 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    68.5 p2+p0   81 st
-        mov dword [esp + 52], ecx                                ;    69.0 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;    69.0 p1      77 z
-        xor edx, edi                                             ;    69.5 p0      77 z
-        xor edx, dword [esp + 16]                                ;    70.0 p2+p0   77 z
-        add edi, dword [esp + 68]                                ;    62.0 p2+p1   78 r1_next
-        mov dword [ebp + 20], edx                                ;    70.5 p0+p3   77 z
-        mov edx, esi                                             ;    61.3 p1      78 r1_next copy
-        movzx esi, dl                                            ;    61.8 p1      66 r2
-        movzx eax, dh                                            ;    62.3 p0+p1   66 r2
-        shr edx, 0x10                                            ;    62.8 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    63.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    65.0 p2+p0   66 r2
-        movzx eax, dl                                            ;    66.8 p1      66 r2
-        shr edx, 8                                               ;    66.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    69.3 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    72.8 p2+p0   66 r2
-        mov eax, dword [esp + 80]                                ;    67.0 p2      29 st
-        shr eax, 8                                               ;    69.0 p1      29 st
-        mov edx, dword [esp + 44]                                ;    68.0 p2      78 r1_next reload
-        xor eax, edx                                             ;    73.0 p0      81 st
-        movzx ecx, byte [esp + 80]                               ;    69.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    73.5 p2+p0   81 st
-        mov ecx, dword [esp + 16]                                ;    71.0 p2      28 st
-        rol ecx, 8                                               ;    74.0 p1      28 st
-        xor eax, ecx                                             ;    78.0 p0      81 st
-        movzx ecx, cl                                            ;    78.0 p0      28 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    80.5 p2+p0   81 st
-        mov dword [esp + 16], eax                                ;    81.0 p0+p3   81 st
-        lea ecx, [edi + eax]                                     ;    81.0 p1      77 z
-        xor ecx, ebx                                             ;    81.5 p0      77 z
-        xor ecx, esi                                             ;    82.0 p0      77 z
-        add esi, dword [esp + 20]                                ;    73.3 p2+p1   78 r1_next
-        mov dword [ebp + 24], ecx                                ;    82.5 p0+p3   77 z
-        mov ecx, edi                                             ;    72.7 p1      78 r1_next copy
-        movzx edi, cl                                            ;    73.2 p1      66 r2
-        movzx eax, ch                                            ;    73.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    74.2 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    74.3 p2      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    76.3 p2+p0   66 r2
-        movzx eax, cl                                            ;    78.2 p0      66 r2
-        shr ecx, 8                                               ;    78.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    80.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    84.2 p2+p0   66 r2
-        mov eax, dword [esp + 28]                                ;    78.3 p2      29 st
-        shr eax, 8                                               ;    80.3 p1      29 st
-        rol ebx, 8                                               ;    84.3 p1      28 st
-        movzx ecx, bl                                            ;    88.3 p0      28 st
-        xor eax, dword [esp + 56]                                ;    84.3 p2+p0   81 st
-        xor eax, ebx                                             ;    88.3 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.8 p2+p0   81 st
-        movzx ecx, byte [esp + 28]                               ;    81.3 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    91.3 p2+p0   81 st
-        mov dword [esp + 32], eax                                ;    91.8 p0+p3   81 st
-        lea ecx, [esi + eax]                                     ;    91.8 p1      77 z
-        xor ecx, edx                                             ;    92.3 p0      77 z
-        xor ecx, edi                                             ;    92.8 p0      77 z
-        mov ebx, dword [esp + 36]                                ;    83.3 p2      81 st reload
-        add edi, ebx                                             ;    85.3 p1      78 r1_next
-        mov dword [ebp + 28], ecx                                ;    93.3 p0+p3   77 z
-        mov ecx, esi                                             ;    83.7 p1      78 r1_next copy
-        movzx esi, cl                                            ;    84.2 p1      66 r2
-        movzx eax, ch                                            ;    84.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    85.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    85.3 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    87.3 p2+p0   66 r2
-        movzx eax, cl                                            ;    89.2 p0      66 r2
-        shr ecx, 8                                               ;    89.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    91.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    95.2 p2+p0   66 r2
-        mov eax, dword [esp + 24]                                ;    89.3 p2      29 st
-        shr eax, 8                                               ;    91.3 p1      29 st
-        rol edx, 8                                               ;    95.3 p1      28 st
-        movzx ecx, dl                                            ;    99.3 p0      28 st
-        xor eax, dword [esp + 64]                                ;    95.3 p2+p0   81 st
-        xor eax, edx                                             ;    99.3 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   101.8 p2+p0   81 st
-        movzx ecx, byte [esp + 24]                               ;    92.3 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.3 p2+p0   81 st
-        mov dword [esp + 44], eax                                ;   102.8 p0+p3   81 st
-        lea ecx, [edi + eax]                                     ;   102.8 p1      77 z
-        xor ecx, esi                                             ;   103.3 p0      77 z
-        mov edx, dword [esp + 56]                                ;    94.3 p2      78 r1_next reload
-        xor ecx, edx                                             ;   103.8 p0      77 z
-        add esi, dword [esp + 48]                                ;    95.7 p2+p1   78 r1_next
-        mov dword [ebp + 32], ecx                                ;   104.3 p0+p3   77 z
-        mov ecx, edi                                             ;    95.0 p1      78 r1_next copy
-        movzx edi, cl                                            ;    95.5 p1      66 r2
-        movzx eax, ch                                            ;    96.0 p0+p1   66 r2
-        shr ecx, 0x10                                            ;    96.5 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    96.7 p2      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    98.7 p2+p0   66 r2
-        movzx eax, cl                                            ;   100.5 p0      66 r2
-        shr ecx, 8                                               ;   100.5 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.0 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   106.5 p2+p0   66 r2
-        mov eax, dword [esp + 40]                                ;   100.7 p2      29 st
-        shr eax, 8                                               ;   102.7 p1      29 st
-        rol edx, 8                                               ;   106.7 p1      28 st
-        movzx ecx, dl                                            ;   110.7 p0      28 st
-        xor eax, dword [esp + 68]                                ;   106.7 p2+p0   81 st
-        xor eax, edx                                             ;   110.7 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.2 p2+p0   81 st
-        movzx ecx, byte [esp + 40]                               ;   103.7 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   113.7 p2+p0   81 st
-        mov dword [esp + 56], eax                                ;   114.2 p0+p3   81 st
-        lea ecx, [esi + eax]                                     ;   114.2 p1      77 z
-        xor ecx, edi                                             ;   114.7 p0      77 z
-        mov edx, dword [esp + 64]                                ;   105.7 p2      78 r1_next reload
-        xor ecx, edx                                             ;   115.2 p0      77 z
-        add edi, dword [esp + 60]                                ;   107.0 p2+p1   78 r1_next
-        mov dword [ebp + 36], ecx                                ;   115.7 p0+p3   77 z
-        mov ecx, esi                                             ;   106.3 p1      78 r1_next copy
-        movzx esi, cl                                            ;   106.8 p1      66 r2
-        movzx eax, ch                                            ;   107.3 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   107.8 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   108.0 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   110.0 p2+p0   66 r2
-        movzx eax, cl                                            ;   111.8 p0      66 r2
-        shr ecx, 8                                               ;   111.8 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   114.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   117.8 p2+p0   66 r2
-        mov eax, dword [esp + 52]                                ;   112.0 p2      29 st
-        shr eax, 8                                               ;   114.0 p1      29 st
-        rol edx, 8                                               ;   118.0 p1      28 st
-        movzx ecx, dl                                            ;   122.0 p0      28 st
-        xor eax, dword [esp + 20]                                ;   118.0 p2+p0   81 st
-        xor eax, edx                                             ;   122.0 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   124.5 p2+p0   81 st
-        movzx ecx, byte [esp + 52]                               ;   115.0 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   125.0 p2+p0   81 st
-        mov dword [esp + 64], eax                                ;   125.5 p0+p3   81 st
-        lea ecx, [edi + eax]                                     ;   125.5 p1      77 z
-        xor ecx, esi                                             ;   126.0 p0      77 z
-        mov edx, dword [esp + 68]                                ;   117.0 p2      78 r1_next reload
-        xor ecx, edx                                             ;   126.5 p0      77 z
-        add esi, dword [esp + 76]                                ;   118.3 p2+p1   78 r1_next
-        mov dword [ebp + 40], ecx                                ;   127.0 p0+p3   77 z
-        mov ecx, edi                                             ;   117.7 p1      78 r1_next copy
-        movzx edi, cl                                            ;   118.2 p1      66 r2
-        movzx eax, ch                                            ;   118.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   119.2 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   119.3 p2      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   121.3 p2+p0   66 r2
-        movzx eax, cl                                            ;   123.2 p0      66 r2
-        shr ecx, 8                                               ;   123.2 p1      66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   129.2 p2+p0   66 r2
-        mov eax, dword [esp + 16]                                ;   123.3 p2      29 st
-        shr eax, 8                                               ;   125.3 p1      29 st
-        rol edx, 8                                               ;   129.3 p1      28 st
-        movzx ecx, dl                                            ;   133.3 p0      28 st
-        xor eax, ebx                                             ;   129.3 p0      81 st
-        xor eax, edx                                             ;   133.3 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.8 p2+p0   81 st
-        movzx ecx, byte [esp + 16]                               ;   125.3 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   136.3 p2+p0   81 st
-        mov dword [esp + 68], eax                                ;   136.8 p0+p3   81 st
-        lea ecx, [esi + eax]                                     ;   136.8 p1      77 z
-        xor ecx, edi                                             ;   137.3 p0      77 z
-        mov edx, dword [esp + 20]                                ;   127.3 p2      81 st reload
-        xor ecx, edx                                             ;   137.8 p0      77 z
-        add edi, dword [esp + 80]                                ;   129.7 p2+p1   78 r1_next
-        mov dword [ebp + 44], ecx                                ;   138.3 p0+p3   77 z
-        mov ecx, esi                                             ;   128.7 p1      78 r1_next copy
-        movzx esi, cl                                            ;   129.2 p1      66 r2
-        movzx eax, ch                                            ;   129.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   130.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   130.3 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   132.3 p2+p0   66 r2
-        movzx eax, cl                                            ;   134.2 p1      66 r2
-        shr ecx, 8                                               ;   134.2 p1      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   136.7 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   140.2 p2+p0   66 r2
-        mov eax, dword [esp + 32]                                ;   134.3 p2      29 st
-        shr eax, 8                                               ;   136.3 p1      29 st
-        rol edx, 8                                               ;   140.3 p1      28 st
-        movzx ecx, dl                                            ;   144.3 p0      28 st
-        xor eax, dword [esp + 48]                                ;   140.3 p2+p0   81 st
-        xor eax, edx                                             ;   144.3 p0      81 st
-        xor eax, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   146.8 p2+p0   81 st
-        movzx ecx, byte [esp + 32]                               ;   137.3 p2      29 st
-        xor eax, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   147.3 p2+p0   81 st
-        mov dword [esp + 20], eax                                ;   147.8 p0+p3   81 st
-        add eax, edi                                             ;   147.8 p1      77 z
-        xor eax, ebx                                             ;   148.3 p0      77 z
-        xor eax, esi                                             ;   148.8 p0      77 z
-        mov ecx, dword [esp + 28]                                ;   139.3 p2      81 st reload
-        add esi, ecx                                             ;   141.3 p1      78 r1_next
-        mov dword [ebp + 48], eax                                ;   149.3 p0+p3   77 z
-        mov eax, edi                                             ;   139.7 p1      78 r1_next copy
-        movzx edi, al                                            ;   140.2 p1      66 r2
-        movzx edx, ah                                            ;   140.7 p0+p1   66 r2
-        shr eax, 0x10                                            ;   141.2 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   141.3 p2      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   143.3 p2+p0   66 r2
-        movzx edx, al                                            ;   145.2 p1      66 r2
-        shr eax, 8                                               ;   145.2 p1      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   147.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   151.2 p2+p0   66 r2
-        mov eax, dword [esp + 44]                                ;   145.3 p2      29 st
-        shr eax, 8                                               ;   147.3 p1      29 st
-        rol ebx, 8                                               ;   151.3 p1      28 st
-        movzx edx, bl                                            ;   155.3 p0      28 st
-        xor eax, dword [esp + 60]                                ;   151.3 p2+p0   81 st
-        xor eax, ebx                                             ;   155.3 p0      81 st
-        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.8 p2+p0   81 st
-        movzx edx, byte [esp + 44]                               ;   148.3 p2      29 st
-        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   158.3 p2+p0   81 st
-        mov dword [esp + 36], eax                                ;   158.8 p0+p3   81 st
-        add eax, esi                                             ;   158.8 p1      77 z
-        xor eax, edi                                             ;   159.3 p0      77 z
-        mov edx, dword [esp + 48]                                ;   150.3 p2      81 st reload
-        xor eax, edx                                             ;   159.8 p0      77 z
-        mov dword [ebp + 52], eax                                ;   160.3 p0+p3   77 z
-        mov eax, dword [esp + 24]                                ;   151.3 p2      78 r1_next
-        add eax, edi                                             ;   153.3 p1      78 r1_next
-        mov ebx, esi                                             ;   151.2 p1      78 r1_next copy
-        movzx esi, bl                                            ;   151.7 p0      66 r2
-        movzx edi, bh                                            ;   151.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   152.3 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   154.7 p2+p0   66 r2
-        movzx edi, bl                                            ;   156.3 p1      66 r2
-        shr ebx, 8                                               ;   156.3 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   158.8 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   162.3 p2+p0   66 r2
-        mov edi, dword [esp + 56]                                ;   156.7 p2      29 st
-        shr edi, 8                                               ;   158.7 p1      29 st
-        rol edx, 8                                               ;   162.7 p1      28 st
-        movzx ebx, dl                                            ;   166.7 p0      28 st
-        xor edi, dword [esp + 76]                                ;   162.7 p2+p0   81 st
-        xor edi, edx                                             ;   166.7 p0      81 st
-        xor edi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.2 p2+p0   81 st
-        movzx edx, byte [esp + 56]                               ;   159.7 p2      29 st
-        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   169.7 p2+p0   81 st
-        mov dword [esp + 48], edi                                ;   170.2 p0+p3   81 st
-        add edi, eax                                             ;   170.2 p1      77 z
-        xor edi, esi                                             ;   170.7 p0      77 z
-        mov edx, dword [esp + 60]                                ;   161.7 p2      81 st reload
-        xor edi, edx                                             ;   171.2 p0      77 z
-        mov dword [ebp + 56], edi                                ;   171.7 p0+p3   77 z
-        mov ebx, dword [esp + 40]                                ;   162.7 p2      78 r1_next
-        add ebx, esi                                             ;   164.7 p1      78 r1_next
-        movzx esi, al                                            ;   162.5 p1      66 r2
-        movzx edi, ah                                            ;   163.0 p0+p1   66 r2
-        shr eax, 0x10                                            ;   163.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   163.7 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   165.7 p2+p0   66 r2
-        movzx edi, al                                            ;   167.5 p1      66 r2
-        shr eax, 8                                               ;   167.5 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   173.5 p2+p0   66 r2
-        mov edi, dword [esp + 64]                                ;   167.7 p2      29 st
-        shr edi, 8                                               ;   169.7 p1      29 st
-        rol edx, 8                                               ;   173.7 p1      28 st
-        movzx eax, dl                                            ;   177.7 p0      28 st
-        xor edi, dword [esp + 80]                                ;   173.7 p2+p0   81 st
-        xor edi, edx                                             ;   177.7 p0      81 st
-        xor edi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   180.2 p2+p0   81 st
-        movzx eax, byte [esp + 64]                               ;   170.7 p2      29 st
-        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.7 p2+p0   81 st
-        mov dword [esp + 60], edi                                ;   181.2 p0+p3   81 st
-        add edi, ebx                                             ;   181.2 p1      77 z
-        xor edi, esi                                             ;   181.7 p0      77 z
-        mov eax, dword [esp + 76]                                ;   172.7 p2      76 s15 reload
-        xor edi, eax                                             ;   182.2 p0      77 z
-        mov dword [ebp + 60], edi                                ;   182.7 p0+p3   77 z
-        add esi, dword [esp + 52]                                ;   174.0 p2+p1   78 r1_next
-        movzx edi, bl                                            ;   173.3 p1      66 r2
-        movzx edx, bh                                            ;   173.8 p0+p1   66 r2
-        shr ebx, 0x10                                            ;   174.3 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   174.7 p2      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   176.7 p2+p0   66 r2
-        movzx edx, bl                                            ;   178.3 p1      66 r2
-        shr ebx, 8                                               ;   178.3 p1      66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   180.8 p2+p0   66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   184.3 p2+p0   66 r2
-        mov edx, dword [esp + 68]                                ;   178.7 p2      29 st
-        shr edx, 8                                               ;   180.7 p1      29 st
-        rol eax, 8                                               ;   184.7 p1      28 st
-        movzx ebx, al                                            ;   188.7 p0      28 st
-        xor ecx, edx                                             ;   184.7 p0      81 st
-        xor ecx, eax                                             ;   188.7 p0      81 st
-        movzx eax, byte [esp + 68]                               ;   179.7 p2      29 st
-        xor ecx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   189.2 p2+p0   81 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   191.2 p2+p0   81 st
-        add ebp, 0x40                                            ;   181.3 p1      71 blocks
-        mov eax, dword [esp + 80]                                ;   182.7 p2      81 st reload
-        xchg edi, eax                                            ;   184.8 p0+p1   81 st copy
-        xchg eax, esi                                            ;   186.3 p1+p0   78 r1_next copy
+        xor ebx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    12.7 p2+p0   66 r2
+        mov edx, edi                                             ;     7.7 p0      28 st copy
+        movzx eax, byte [esp + 12]                               ;     7.7 p2      29 st
+        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;     9.7 p2      81 st
+        xor eax, edi                                             ;    11.7 p0      81 st
+        movzx edi, dl                                            ;     8.3 p1      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    12.2 p2+p0   81 st
+        mov edi, dword [esp + 12]                                ;    10.7 p2      29 st
+        shr edi, 8                                               ;    12.7 p1      29 st
+        xor eax, edi                                             ;    16.7 p0      81 st
+        mov edi, dword [esp + 20]                                ;    11.7 p2      81 st reload
+        xor eax, edi                                             ;    17.2 p0      81 st
+        lea edx, [esi + eax]                                     ;    17.7 p1      77 z
+        xor edx, dword [esp + 68]                                ;    18.2 p2+p0   77 z
+        xor edx, ebx                                             ;    18.7 p0      77 z
+        mov dword [ebp + 4], edx                                 ;    19.2 p0+p3   77 z
+        mov dword [esp + 80], eax                                ;    17.7 p0+p3   81 st spill
+        add ebx, dword [esp + 52]                                ;    13.7 p2+p1   78 r1_next
+        mov edx, esi                                             ;    13.7 p1      78 r1_next copy
+        movzx esi, dl                                            ;    14.2 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    14.7 p2      66 r2
+        movzx eax, dh                                            ;    14.7 p0+p1   66 r2
+        shr edx, 0x10                                            ;    15.3 p1      66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    17.2 p2+p0   66 r2
+        movzx eax, dl                                            ;    19.3 p0      66 r2
+        shr edx, 8                                               ;    19.3 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    25.3 p2+p0   66 r2
+        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    25.8 p2+p0   66 r2
+        movzx edx, byte [esp + 56]                               ;    19.0 p2      29 st
+        mov eax, dword [esp + 56]                                ;    20.0 p2      29 st
+        shr eax, 8                                               ;    22.0 p1      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    26.0 p2+p0   81 st
+        mov edx, dword [esp + 68]                                ;    22.0 p2      28 st
+        rol edx, 8                                               ;    24.0 p1      28 st
+        xor eax, edx                                             ;    28.0 p0      81 st
+        movzx edx, dl                                            ;    28.0 p0      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;    30.5 p2+p0   81 st
+        mov edx, dword [esp + 60]                                ;    24.0 p2      81 st reload
+        xor eax, edx                                             ;    31.0 p0      81 st
+        lea ecx, [eax + ebx]                                     ;    31.5 p1      77 z
+        xor ecx, edi                                             ;    32.0 p0      77 z
+        xor ecx, esi                                             ;    32.5 p0      77 z
+        mov dword [esp + 68], eax                                ;    31.5 p0+p3   81 st
+        mov dword [ebp + 8], ecx                                 ;    33.0 p0+p3   77 z
+        movzx ecx, bl                                            ;    24.3 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    25.0 p2      66 r2
+        movzx eax, bh                                            ;    25.5 p1      66 r2
+        shr ebx, 0x10                                            ;    26.0 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    28.0 p2+p0   66 r2
+        movzx eax, bl                                            ;    30.0 p0      66 r2
+        shr ebx, 8                                               ;    30.0 p1      66 r2
+        add esi, dword [esp + 48]                                ;    27.3 p2+p0   78 r1_next
+        rol edi, 8                                               ;    28.0 p1      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    32.5 p2+p0   66 r2
+        movzx eax, byte [esp + 36]                               ;    29.3 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    36.0 p2+p0   66 r2
+        mov ebx, edi                                             ;    32.0 p1      28 st copy
+        movzx edi, bl                                            ;    32.5 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    33.0 p2      81 st
+        xor ebx, edi                                             ;    35.0 p0      81 st
+        mov edi, dword [esp + 36]                                ;    32.3 p2      29 st
+        shr edi, 8                                               ;    34.3 p1      29 st
+        xor ebx, edi                                             ;    38.3 p0      81 st
+        mov edi, dword [esp + 8]                                 ;    33.3 p2      81 st reload
+        xor ebx, edi                                             ;    38.8 p0      81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    39.3 p2+p0   81 st
+        lea eax, [esi + ebx]                                     ;    39.8 p1      77 z
+        xor eax, edx                                             ;    40.3 p0      77 z
+        xor eax, ecx                                             ;    40.8 p0      77 z
+        mov dword [ebp + 12], eax                                ;    41.3 p0+p3   77 z
+        mov eax, esi                                             ;    35.0 p1      78 r1_next copy
+        movzx esi, al                                            ;    35.5 p1      66 r2
+        add ecx, dword [esp + 64]                                ;    36.5 p2+p0   78 r1_next
+        mov dword [esp + 20], ebx                                ;    39.8 p0+p3   81 st
+        movzx ebx, ah                                            ;    37.2 p1      66 r2
+        shr eax, 0x10                                            ;    37.7 p1      66 r2
+        rol edx, 8                                               ;    38.7 p1      28 st
+        movzx edi, al                                            ;    41.7 p0      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    42.2 p2      66 r2
+        shr eax, 8                                               ;    41.7 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    47.7 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    48.2 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    48.7 p2+p0   66 r2
+        movzx eax, dl                                            ;    42.7 p1      28 st
+        movzx esi, byte [esp + 44]                               ;    42.3 p2      29 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.2 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;    44.3 p2      29 st
+        shr eax, 8                                               ;    46.3 p1      29 st
+        mov ebx, dword [esp + 4]                                 ;    45.3 p2      78 r1_next reload
+        xor edx, ebx                                             ;    47.3 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    47.8 p2+p0   81 st
+        xor edx, eax                                             ;    50.3 p0      81 st
+        lea esi, [ecx + edx]                                     ;    50.8 p1      77 z
+        mov eax, dword [esp + 8]                                 ;    47.3 p2      81 st reload
+        mov dword [esp + 60], edx                                ;    50.8 p0+p3   81 st
+        xor esi, edi                                             ;    51.3 p0      77 z
+        xor esi, eax                                             ;    51.8 p0      77 z
+        mov dword [ebp + 16], esi                                ;    52.3 p0+p3   77 z
+        mov esi, dword [esp + 0]                                 ;    48.3 p2      78 r1_next reload
+        movzx edx, cl                                            ;    47.0 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    49.3 p2      66 r2
+        add edi, esi                                             ;    50.3 p1      78 r1_next
+        movzx esi, ch                                            ;    48.3 p1+p0   66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    51.3 p2+p0   66 r2
+        shr ecx, 0x10                                            ;    49.3 p1      66 r2
+        movzx esi, cl                                            ;    53.3 p0      66 r2
+        xor edx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    55.8 p2+p0   66 r2
+        shr ecx, 8                                               ;    53.3 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    59.3 p2+p0   66 r2
+        mov ecx, dword [esp + 52]                                ;    53.3 p2      78 r1_next reload
+        mov esi, dword [esp + 76]                                ;    54.3 p2      29 st
+        shr esi, 8                                               ;    56.3 p1      29 st
+        xor esi, ecx                                             ;    60.3 p0      81 st
+        rol eax, 8                                               ;    53.3 p1      28 st
+        xor esi, eax                                             ;    60.8 p0      81 st
+        movzx eax, al                                            ;    57.3 p0      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    57.8 p2      81 st
+        xor eax, esi                                             ;    61.3 p0      81 st
+        movzx esi, byte [esp + 76]                               ;    56.3 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    61.8 p2+p0   81 st
+        mov dword [esp + 8], eax                                 ;    62.3 p0+p3   81 st
+        lea esi, [eax + edi]                                     ;    62.3 p1      77 z
+        xor esi, ebx                                             ;    62.8 p0      77 z
+        mov eax, edi                                             ;    56.7 p1      78 r1_next copy
+        movzx edi, al                                            ;    57.2 p0      66 r2
+        rol ebx, 8                                               ;    57.3 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    58.3 p2      66 r2
+        xor esi, edx                                             ;    63.3 p0      77 z
+        mov dword [ebp + 20], esi                                ;    63.8 p0+p3   77 z
+        mov esi, dword [esp + 32]                                ;    59.3 p2      78 r1_next reload
+        add edx, esi                                             ;    61.3 p1      78 r1_next
+        movzx esi, ah                                            ;    59.5 p0+p1   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    62.0 p2+p0   66 r2
+        shr eax, 0x10                                            ;    60.7 p1      66 r2
+        movzx esi, al                                            ;    64.7 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    67.2 p2+p0   66 r2
+        shr eax, 8                                               ;    64.7 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    70.7 p2+p0   66 r2
+        movzx eax, bl                                            ;    63.0 p0      28 st
+        mov esi, dword [esp + 80]                                ;    63.3 p2      29 st
+        shr esi, 8                                               ;    65.3 p1      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;    65.5 p2+p0   81 st
+        xor ebx, esi                                             ;    69.3 p0      81 st
+        movzx esi, byte [esp + 80]                               ;    65.3 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    69.8 p2+p0   81 st
+        mov esi, dword [esp + 48]                                ;    67.3 p2      78 r1_next reload
+        xor ebx, esi                                             ;    70.3 p0      81 st
+        lea eax, [ebx + edx]                                     ;    70.8 p1      77 z
+        xor eax, ecx                                             ;    71.3 p0      77 z
+        xor eax, edi                                             ;    71.8 p0      77 z
+        mov dword [ebp + 24], eax                                ;    72.3 p0+p3   77 z
+        movzx eax, dl                                            ;    68.0 p1      66 r2
+        mov dword [esp + 4], ebx                                 ;    70.8 p0+p3   81 st
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    68.7 p2      66 r2
+        add edi, dword [esp + 12]                                ;    71.2 p2+p1   78 r1_next
+        movzx ebx, dh                                            ;    70.0 p1+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    72.5 p2+p0   66 r2
+        rol ecx, 8                                               ;    71.0 p1      28 st
+        shr edx, 0x10                                            ;    72.0 p1      66 r2
+        movzx ebx, dl                                            ;    76.0 p0      66 r2
+        shr edx, 8                                               ;    76.0 p1      66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    78.5 p2+p0   66 r2
+        movzx ebx, cl                                            ;    75.0 p0      28 st
+        xor eax, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    82.0 p2+p0   66 r2
+        movzx edx, byte [esp + 68]                               ;    74.3 p2      29 st
+        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;    76.3 p2      81 st
+        xor edx, ecx                                             ;    78.3 p0      81 st
+        xor edx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    78.8 p2+p0   81 st
+        mov ebx, dword [esp + 64]                                ;    77.3 p2      78 r1_next reload
+        xor edx, ebx                                             ;    79.3 p0      81 st
+        mov ecx, dword [esp + 68]                                ;    78.3 p2      29 st
+        shr ecx, 8                                               ;    80.3 p1      29 st
+        xor edx, ecx                                             ;    84.3 p0      81 st
+        lea ecx, [edx + edi]                                     ;    84.8 p0      77 z
+        xor ecx, esi                                             ;    85.3 p0      77 z
+        xor ecx, eax                                             ;    85.8 p0      77 z
+        mov dword [ebp + 28], ecx                                ;    86.3 p0+p3   77 z
+        mov ecx, edi                                             ;    78.7 p1      78 r1_next copy
+        mov dword [esp + 52], edx                                ;    84.8 p0+p3   81 st
+        movzx edx, cl                                            ;    79.3 p1      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    79.8 p2      66 r2
+        movzx edi, ch                                            ;    80.5 p1      66 r2
+        rol esi, 8                                               ;    81.0 p1      28 st
+        shr ecx, 0x10                                            ;    82.0 p1      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;    83.0 p2+p0   66 r2
+        movzx edi, cl                                            ;    86.0 p0      66 r2
+        xor edx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.5 p2+p0   66 r2
+        shr ecx, 8                                               ;    86.0 p1      66 r2
+        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.0 p2+p0   66 r2
+        mov ecx, esi                                             ;    85.0 p0      28 st copy
+        movzx esi, cl                                            ;    85.5 p1      28 st
+        add eax, dword [esp + 56]                                ;    84.7 p2+p0   78 r1_next
+        mov edi, dword [esp + 20]                                ;    85.7 p2      29 st
+        shr edi, 8                                               ;    87.7 p1      29 st
+        xor ecx, edi                                             ;    91.7 p0      81 st
+        xor ecx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    92.2 p2+p0   81 st
+        movzx esi, byte [esp + 20]                               ;    87.7 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    92.7 p2+p0   81 st
+        mov esi, dword [esp + 0]                                 ;    89.7 p2      78 r1_next reload
+        xor ecx, esi                                             ;    93.2 p0      81 st
+        mov dword [esp + 48], ecx                                ;    93.7 p0+p3   81 st
+        lea edi, [ecx + eax]                                     ;    93.7 p1      77 z
+        xor edi, edx                                             ;    94.2 p0      77 z
+        xor edi, ebx                                             ;    94.7 p0      77 z
+        mov dword [ebp + 32], edi                                ;    95.2 p0+p3   77 z
+        rol ebx, 8                                               ;    90.3 p1      28 st
+        mov edi, dword [esp + 36]                                ;    90.7 p2      81 st reload
+        movzx ecx, ah                                            ;    91.8 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    92.3 p2      66 r2
+        add edx, edi                                             ;    92.7 p0      78 r1_next
+        movzx edi, al                                            ;    92.3 p1      66 r2
+        shr eax, 0x10                                            ;    92.8 p1      66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    94.8 p2+p0   66 r2
+        movzx edi, al                                            ;    96.8 p0      66 r2
+        shr eax, 8                                               ;    96.8 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   102.8 p2+p0   66 r2
+        xor ecx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   103.3 p2+p0   66 r2
+        mov edi, dword [esp + 60]                                ;    96.3 p2      29 st
+        movzx eax, bl                                            ;    96.0 p1      28 st
+        shr edi, 8                                               ;    98.3 p1      29 st
+        xor ebx, edi                                             ;   102.3 p0      81 st
+        movzx edi, byte [esp + 60]                               ;    97.3 p2      29 st
+        xor ebx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   102.8 p2+p0   81 st
+        xor ebx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   103.3 p2+p0   81 st
+        mov edi, dword [esp + 32]                                ;   100.3 p2      78 r1_next reload
+        xor ebx, edi                                             ;   103.8 p0      81 st
+        lea eax, [edx + ebx]                                     ;   104.3 p1      77 z
+        xor eax, ecx                                             ;   104.8 p0      77 z
+        xor eax, esi                                             ;   105.3 p0      77 z
+        mov dword [ebp + 36], eax                                ;   105.8 p0+p3   77 z
+        mov dword [esp + 64], ebx                                ;   104.3 p0+p3   81 st
+        movzx ebx, dl                                            ;   101.0 p1      66 r2
+        movzx eax, dh                                            ;   102.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   102.0 p2      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;   104.5 p2+p0   66 r2
+        shr edx, 0x10                                            ;   103.0 p1      66 r2
+        movzx eax, dl                                            ;   107.0 p0      66 r2
+        shr edx, 8                                               ;   107.0 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   113.0 p2+p0   66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   113.5 p2+p0   66 r2
+        mov eax, dword [esp + 8]                                 ;   106.0 p2      29 st
+        movzx edx, byte [esp + 8]                                ;   107.0 p2      29 st
+        shr eax, 8                                               ;   108.0 p1      29 st
+        xor eax, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   112.0 p2+p0   81 st
+        rol esi, 8                                               ;   107.0 p1      28 st
+        mov edx, esi                                             ;   111.0 p0      28 st copy
+        xor eax, esi                                             ;   112.5 p0      81 st
+        movzx esi, dl                                            ;   111.5 p1      28 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   114.0 p2+p0   81 st
+        mov edx, dword [esp + 12]                                ;   110.0 p2      81 st reload
+        add ecx, dword [esp + 44]                                ;   111.0 p2+p1   78 r1_next
+        xor eax, edx                                             ;   114.5 p0      81 st
+        lea esi, [eax + ecx]                                     ;   115.0 p1      77 z
+        xor esi, edi                                             ;   115.5 p0      77 z
+        xor esi, ebx                                             ;   116.0 p0      77 z
+        mov dword [ebp + 40], esi                                ;   116.5 p0+p3   77 z
+        mov esi, dword [esp + 76]                                ;   112.0 p2      76 s15 reload
+        mov dword [esp + 0], eax                                 ;   115.0 p0+p3   81 st
+        movzx eax, cl                                            ;   112.3 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;   113.0 p2      66 r2
+        rol edi, 8                                               ;   113.0 p1      28 st
+        add ebx, esi                                             ;   114.0 p0      78 r1_next
+        movzx esi, ch                                            ;   114.2 p1+p0   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   116.7 p2+p0   66 r2
+        shr ecx, 0x10                                            ;   115.0 p1      66 r2
+        movzx esi, cl                                            ;   119.0 p0      66 r2
+        shr ecx, 8                                               ;   119.0 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   125.0 p2+p0   66 r2
+        mov ecx, edi                                             ;   117.0 p0      28 st copy
+        movzx edi, cl                                            ;   117.5 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   118.0 p2      81 st
+        xor ecx, edi                                             ;   120.0 p0      81 st
+        mov edi, dword [esp + 56]                                ;   118.3 p2      81 st reload
+        xor eax, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.5 p2+p0   66 r2
+        xor ecx, edi                                             ;   120.5 p0      81 st
+        mov esi, dword [esp + 4]                                 ;   120.3 p2      29 st
+        shr esi, 8                                               ;   122.3 p1      29 st
+        xor ecx, esi                                             ;   126.3 p0      81 st
+        movzx esi, byte [esp + 4]                                ;   121.3 p2      29 st
+        xor ecx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   126.8 p2+p0   81 st
+        lea esi, [ebx + ecx]                                     ;   127.3 p1      77 z
+        xor esi, edx                                             ;   127.8 p0      77 z
+        xor esi, eax                                             ;   128.3 p0      77 z
+        mov dword [ebp + 44], esi                                ;   128.8 p0+p3   77 z
+        mov dword [esp + 32], ecx                                ;   127.3 p0+p3   81 st
+        movzx ecx, bl                                            ;   123.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   123.5 p2      66 r2
+        rol edx, 8                                               ;   123.7 p1      28 st
+        mov esi, dword [esp + 80]                                ;   124.3 p2      81 st reload
+        add eax, esi                                             ;   126.3 p1      78 r1_next
+        movzx esi, bh                                            ;   125.2 p0+p1   66 r2
+        shr ebx, 0x10                                            ;   125.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   127.7 p2+p0   66 r2
+        movzx esi, bl                                            ;   129.7 p0      66 r2
+        shr ebx, 8                                               ;   129.7 p1      66 r2
+        xor ecx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   132.2 p2+p0   66 r2
+        movzx esi, dl                                            ;   127.7 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   135.7 p2+p0   66 r2
+        mov ebx, dword [esp + 36]                                ;   129.0 p2      81 st reload
+        xor edx, ebx                                             ;   131.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   131.5 p2+p0   81 st
+        movzx esi, byte [esp + 52]                               ;   131.0 p2      29 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   135.0 p2+p0   81 st
+        mov esi, dword [esp + 52]                                ;   133.0 p2      29 st
+        shr esi, 8                                               ;   135.0 p1      29 st
+        xor edx, esi                                             ;   139.0 p0      81 st
+        mov dword [esp + 12], edx                                ;   139.5 p0+p3   81 st
+        add edx, eax                                             ;   139.5 p1      77 z
+        movzx esi, al                                            ;   132.8 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   134.0 p2      66 r2
+        xor edx, edi                                             ;   140.0 p0      77 z
+        xor edx, ecx                                             ;   140.5 p0      77 z
+        mov dword [ebp + 48], edx                                ;   141.0 p0+p3   77 z
+        movzx edx, ah                                            ;   134.8 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   137.3 p2+p0   66 r2
+        shr eax, 0x10                                            ;   135.7 p1      66 r2
+        movzx edx, al                                            ;   139.7 p0      66 r2
+        shr eax, 8                                               ;   139.7 p1      66 r2
+        rol edi, 8                                               ;   137.7 p1      28 st
+        xor esi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   142.2 p2+p0   66 r2
+        mov edx, edi                                             ;   141.7 p0      28 st copy
+        movzx edi, dl                                            ;   142.2 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   142.7 p2      81 st
+        add ecx, dword [esp + 68]                                ;   139.3 p2+p1   78 r1_next
+        xor edi, edx                                             ;   144.7 p0      81 st
+        mov edx, dword [esp + 20]                                ;   140.3 p2      78 r1_next
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.7 p2+p0   66 r2
+        mov eax, dword [esp + 48]                                ;   142.3 p2      29 st
+        shr eax, 8                                               ;   144.3 p1      29 st
+        xor edi, eax                                             ;   148.3 p0      81 st
+        movzx eax, byte [esp + 48]                               ;   143.3 p2      29 st
+        xor edi, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   148.8 p2+p0   81 st
+        mov eax, dword [esp + 44]                                ;   145.3 p2      81 st reload
+        xor edi, eax                                             ;   149.3 p0      81 st
+        mov dword [esp + 56], edi                                ;   149.8 p0+p3   81 st
+        add edi, ecx                                             ;   149.8 p1      77 z
+        add edx, esi                                             ;   146.2 p1      78 r1_next
+        xor esi, ebx                                             ;   146.2 p0      77 z
+        xor esi, edi                                             ;   150.3 p0      77 z
+        movzx edi, cl                                            ;   145.0 p1      66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   146.3 p2      66 r2
+        mov dword [ebp + 52], esi                                ;   150.8 p0+p3   77 z
+        movzx esi, ch                                            ;   146.5 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   149.0 p2+p0   66 r2
+        rol ebx, 8                                               ;   147.3 p1      28 st
+        shr ecx, 0x10                                            ;   148.3 p1      66 r2
+        movzx esi, cl                                            ;   152.3 p0      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   154.8 p2+p0   66 r2
+        movzx esi, bl                                            ;   151.3 p0      28 st
+        shr ecx, 8                                               ;   152.3 p1      66 r2
+        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   158.3 p2+p0   66 r2
+        mov ecx, dword [esp + 76]                                ;   150.7 p2      76 s15 reload
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   153.8 p2+p0   81 st
+        mov esi, dword [esp + 64]                                ;   152.7 p2      29 st
+        shr esi, 8                                               ;   154.7 p1      29 st
+        xor ebx, esi                                             ;   158.7 p0      81 st
+        movzx esi, byte [esp + 64]                               ;   153.7 p2      29 st
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   159.2 p2+p0   81 st
+        movzx esi, dl                                            ;   153.3 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   155.7 p2      66 r2
+        xor ebx, ecx                                             ;   159.7 p0      81 st
+        mov dword [esp + 36], ebx                                ;   160.2 p0+p3   81 st
+        add ebx, edx                                             ;   160.2 p1      77 z
+        xor ebx, eax                                             ;   160.7 p0      77 z
+        xor ebx, edi                                             ;   161.2 p0      77 z
+        mov dword [ebp + 56], ebx                                ;   161.7 p0+p3   77 z
+        mov ebx, dword [esp + 60]                                ;   156.7 p2      78 r1_next
+        add ebx, edi                                             ;   158.8 p1      78 r1_next
+        movzx edi, dh                                            ;   157.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   159.8 p2+p0   66 r2
+        shr edx, 0x10                                            ;   158.0 p1      66 r2
+        movzx edi, dl                                            ;   162.0 p0      66 r2
+        rol eax, 8                                               ;   159.0 p1      28 st
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   164.5 p2+p0   66 r2
+        shr edx, 8                                               ;   162.0 p1      66 r2
+        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   168.0 p2+p0   66 r2
+        movzx edi, byte [esp + 0]                                ;   161.0 p2      29 st
+        mov edi, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.0 p2      81 st
+        movzx edx, al                                            ;   163.0 p0      28 st
+        xor edi, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   165.5 p2+p0   81 st
+        xor edi, eax                                             ;   166.0 p0      81 st
+        mov edx, dword [esp + 80]                                ;   164.0 p2      81 st reload
+        mov eax, dword [esp + 0]                                 ;   165.0 p2      29 st
+        shr eax, 8                                               ;   167.0 p1      29 st
+        xor edi, edx                                             ;   166.5 p0      81 st
+        xor edi, eax                                             ;   171.0 p0      81 st
+        mov eax, dword [esp + 8]                                 ;   166.0 p2      78 r1_next
+        add eax, esi                                             ;   168.5 p1      78 r1_next
+        mov dword [esp + 44], edi                                ;   171.5 p0+p3   81 st
+        add edi, ebx                                             ;   171.5 p1      77 z
+        xor esi, ecx                                             ;   168.5 p0      77 z
+        xor esi, edi                                             ;   172.0 p0      77 z
+        mov dword [ebp + 60], esi                                ;   172.5 p0+p3   77 z
+        movzx esi, bl                                            ;   166.7 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   167.2 p2      66 r2
+        add ebp, 0x40                                            ;   167.3 p1      71 blocks
+        movzx edi, bh                                            ;   168.0 p1+p0   66 r2
+        shr ebx, 0x10                                            ;   168.3 p1      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   170.5 p2+p0   66 r2
+        movzx edi, bl                                            ;   172.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.8 p2+p0   66 r2
+        mov edi, dword [esp + 32]                                ;   170.7 p2      29 st
+        shr edi, 8                                               ;   172.7 p1      29 st
+        shr ebx, 8                                               ;   172.3 p1      66 r2
+        rol ecx, 8                                               ;   172.7 p1      28 st
+        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   178.3 p2+p0   66 r2
+        movzx ebx, cl                                            ;   176.7 p0      28 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.2 p2+p0   81 st
+        xor ecx, dword [esp + 68]                                ;   179.7 p2+p0   81 st
+        movzx ebx, byte [esp + 32]                               ;   174.7 p2      29 st
+        xor ecx, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;   180.2 p2+p0   81 st
+        xor ecx, edi                                             ;   180.7 p0      81 st
+        mov edi, edx                                             ;   175.3 p1      81 st copy
         cmp ebp, dword [esp + 72]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                                 ;                    resident
-        mov dword [esp + 12], ecx                                ;                    resident
-        mov dword [esp + 4], esi                                 ;                    resident
-        mov dword [esp + 8], edi                                 ;                    resident
+        mov dword [esp + 28], eax                                ;                    resident
+        mov dword [esp + 40], ecx                                ;                    resident
+        mov dword [esp + 24], esi                                ;                    resident
+        mov dword [esp + 16], edi                                ;                    resident
         mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     2.0 p0+p3   71 blocks
-        mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
+        mov edi, dword [esp + 104]                               ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;     1.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;     3.0 p0+p3   71 blocks
+        mov esi, dword [esp + 24]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     4.0 p0+p3   71 blocks
-        mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
-        mov dword [edi], esi                                     ;     5.0 p0+p3   71 blocks
-        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
-        mov dword [edi + 60], esi                                ;     6.7 p0+p3   71 blocks
+        mov esi, dword [esp + 68]                                ;     3.0 p2      71 blocks reload
+        mov dword [edi + 4], esi                                 ;     5.0 p0+p3   71 blocks
+        mov esi, dword [esp + 4]                                 ;     4.0 p2      71 blocks reload
+        mov dword [edi + 20], esi                                ;     6.7 p0+p3   71 blocks
         mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
-        mov dword [edi + 20], esi                                ;     8.7 p0+p3   71 blocks
-        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
-        mov dword [edi + 44], esi                                ;    10.7 p0+p3   71 blocks
-        mov esi, dword [esp + 24]                                ;     7.0 p2      71 blocks reload
+        mov dword [edi], esi                                     ;     8.7 p0+p3   71 blocks
+        mov esi, dword [esp + 40]                                ;     6.0 p2      71 blocks reload
+        mov dword [edi + 60], esi                                ;    10.7 p0+p3   71 blocks
+        mov esi, dword [esp + 20]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    12.7 p0+p3   71 blocks
-        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
-        mov dword [edi + 4], esi                                 ;    14.7 p0+p3   71 blocks
-        mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
+        mov esi, dword [esp + 12]                                ;     8.0 p2      71 blocks reload
+        mov dword [edi + 44], esi                                ;    14.7 p0+p3   71 blocks
+        mov esi, dword [esp + 52]                                ;     9.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    16.7 p0+p3   71 blocks
-        mov esi, dword [esp + 36]                                ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    18.7 p0+p3   71 blocks
-        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
-        mov dword [edi + 12], esi                                ;    20.7 p0+p3   71 blocks
-        mov esi, dword [esp + 44]                                ;    12.0 p2      71 blocks reload
-        mov dword [edi + 28], esi                                ;    22.7 p0+p3   71 blocks
-        mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
-        mov dword [edi + 52], esi                                ;    24.7 p0+p3   71 blocks
-        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
-        mov dword [edi + 16], esi                                ;    26.7 p0+p3   71 blocks
-        mov esi, dword [esp + 56]                                ;    15.0 p2      71 blocks reload
-        mov dword [edi + 32], esi                                ;    28.7 p0+p3   71 blocks
-        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
-        mov dword [edi + 56], esi                                ;    30.7 p0+p3   71 blocks
-        mov esi, dword [esp + 64]                                ;    17.0 p2      71 blocks reload
-        mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
-        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
+        mov esi, dword [esp + 48]                                ;    11.0 p2      71 blocks reload
+        mov dword [edi + 28], esi                                ;    20.7 p0+p3   71 blocks
+        mov esi, dword [esp + 0]                                 ;    12.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    22.7 p0+p3   71 blocks
+        mov esi, dword [esp + 8]                                 ;    13.0 p2      71 blocks reload
+        mov dword [edi + 16], esi                                ;    24.7 p0+p3   71 blocks
+        mov esi, dword [esp + 36]                                ;    14.0 p2      71 blocks reload
+        mov dword [edi + 52], esi                                ;    26.7 p0+p3   71 blocks
+        mov esi, dword [esp + 60]                                ;    15.0 p2      71 blocks reload
+        mov dword [edi + 12], esi                                ;    28.7 p0+p3   71 blocks
+        mov esi, dword [esp + 64]                                ;    16.0 p2      71 blocks reload
+        mov dword [edi + 32], esi                                ;    30.7 p0+p3   71 blocks
+        mov esi, dword [esp + 44]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
+        mov esi, dword [esp + 32]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
         add esp, 0x54                                            ;                    frame
         pop ebp                                                  ;                    preserved

@@ -1,5 +1,5 @@
 ; aes128_encrypt for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 fae00c1a75d38f2c); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 94cc57cda22a6d2d); do not edit:
 ;   ./cw build aes128_encrypt --cpu pentium3
 ;
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 139 uops, planned 50.0; bounds: width 46.3, ports 47.0, path 3.0
-;   blocks: 618 uops, planned 223.0; bounds: width 206.0, ports 220.0, path 64.0
+;   blocks: 618 uops, planned 223.7; bounds: width 206.0, ports 220.0, path 64.0
 ; Uops a block of 16 bytes: 621; published 596
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, Table 5) The Pentium III figure holds two columns in MMX registers; ours
@@ -33,569 +33,569 @@ aes128_encrypt:
         push edi                                                  ;                    preserved
         push ebp                                                  ;                    preserved
         sub esp, 0xbc                                             ;                    frame
-        mov esi, dword [esp + 208]                                ;     0.0 p2     100 rk reload
-        mov edi, dword [esi]                                      ;     3.0 p2     100 rk
-        mov dword [esp + 0], edi                                  ;     6.0 p3+p4  100 rk
-        mov edi, dword [esi + 4]                                  ;     3.0 p2     100 rk
-        mov dword [esp + 4], edi                                  ;     6.0 p3+p4  100 rk
-        mov edi, dword [esi + 8]                                  ;     3.0 p2     100 rk
-        mov dword [esp + 8], edi                                  ;     6.0 p3+p4  100 rk
-        mov edi, dword [esi + 12]                                 ;     4.0 p2     100 rk
-        mov dword [esp + 12], edi                                 ;     7.0 p3+p4  100 rk
-        mov edi, dword [esi + 16]                                 ;     5.0 p2     100 rk
-        mov dword [esp + 16], edi                                 ;     8.0 p3+p4  100 rk
-        mov edi, dword [esi + 20]                                 ;     6.0 p2     100 rk
-        mov dword [esp + 20], edi                                 ;     9.0 p3+p4  100 rk
-        mov edi, dword [esi + 24]                                 ;     7.0 p2     100 rk
-        mov dword [esp + 24], edi                                 ;    10.0 p3+p4  100 rk
-        mov edi, dword [esi + 28]                                 ;     8.0 p2     100 rk
-        mov dword [esp + 28], edi                                 ;    11.0 p3+p4  100 rk
-        mov edi, dword [esi + 32]                                 ;     9.0 p2     100 rk
-        mov dword [esp + 32], edi                                 ;    12.0 p3+p4  100 rk
-        mov edi, dword [esi + 36]                                 ;    10.0 p2     100 rk
-        mov dword [esp + 36], edi                                 ;    13.0 p3+p4  100 rk
-        mov edi, dword [esi + 40]                                 ;    11.0 p2     100 rk
-        mov dword [esp + 40], edi                                 ;    14.0 p3+p4  100 rk
-        mov edi, dword [esi + 44]                                 ;    12.0 p2     100 rk
-        mov dword [esp + 44], edi                                 ;    15.0 p3+p4  100 rk
-        mov edi, dword [esi + 48]                                 ;    13.0 p2     100 rk
-        mov dword [esp + 48], edi                                 ;    16.0 p3+p4  100 rk
-        mov edi, dword [esi + 52]                                 ;    14.0 p2     100 rk
-        mov dword [esp + 52], edi                                 ;    17.0 p3+p4  100 rk
-        mov edi, dword [esi + 56]                                 ;    15.0 p2     100 rk
-        mov dword [esp + 56], edi                                 ;    18.0 p3+p4  100 rk
-        mov edi, dword [esi + 60]                                 ;    16.0 p2     100 rk
-        mov dword [esp + 60], edi                                 ;    19.0 p3+p4  100 rk
-        mov edi, dword [esi + 64]                                 ;    17.0 p2     100 rk
-        mov dword [esp + 64], edi                                 ;    20.0 p3+p4  100 rk
-        mov edi, dword [esi + 68]                                 ;    18.0 p2     100 rk
-        mov dword [esp + 68], edi                                 ;    21.0 p3+p4  100 rk
-        mov edi, dword [esi + 72]                                 ;    19.0 p2     100 rk
-        mov dword [esp + 72], edi                                 ;    22.0 p3+p4  100 rk
-        mov edi, dword [esi + 76]                                 ;    20.0 p2     100 rk
-        mov dword [esp + 76], edi                                 ;    23.0 p3+p4  100 rk
-        mov edi, dword [esi + 80]                                 ;    21.0 p2     100 rk
-        mov dword [esp + 80], edi                                 ;    24.0 p3+p4  100 rk
-        mov edi, dword [esi + 84]                                 ;    22.0 p2     100 rk
-        mov dword [esp + 84], edi                                 ;    25.0 p3+p4  100 rk
-        mov edi, dword [esi + 88]                                 ;    23.0 p2     100 rk
-        mov dword [esp + 88], edi                                 ;    26.0 p3+p4  100 rk
-        mov edi, dword [esi + 92]                                 ;    24.0 p2     100 rk
-        mov dword [esp + 92], edi                                 ;    27.0 p3+p4  100 rk
-        mov edi, dword [esi + 96]                                 ;    25.0 p2     100 rk
-        mov dword [esp + 96], edi                                 ;    28.0 p3+p4  100 rk
-        mov edi, dword [esi + 100]                                ;    26.0 p2     100 rk
-        mov dword [esp + 100], edi                                ;    29.0 p3+p4  100 rk
-        mov edi, dword [esi + 104]                                ;    27.0 p2     100 rk
-        mov dword [esp + 104], edi                                ;    30.0 p3+p4  100 rk
-        mov edi, dword [esi + 108]                                ;    28.0 p2     100 rk
-        mov dword [esp + 108], edi                                ;    31.0 p3+p4  100 rk
-        mov edi, dword [esi + 112]                                ;    29.0 p2     100 rk
-        mov dword [esp + 112], edi                                ;    32.0 p3+p4  100 rk
-        mov edi, dword [esi + 116]                                ;    30.0 p2     100 rk
-        mov dword [esp + 116], edi                                ;    33.0 p3+p4  100 rk
-        mov edi, dword [esi + 120]                                ;    31.0 p2     100 rk
-        mov dword [esp + 120], edi                                ;    34.0 p3+p4  100 rk
-        mov edi, dword [esi + 124]                                ;    32.0 p2     100 rk
-        mov dword [esp + 124], edi                                ;    35.0 p3+p4  100 rk
-        mov edi, dword [esi + 128]                                ;    33.0 p2     100 rk
-        mov dword [esp + 128], edi                                ;    36.0 p3+p4  100 rk
-        mov edi, dword [esi + 132]                                ;    34.0 p2     100 rk
-        mov dword [esp + 132], edi                                ;    37.0 p3+p4  100 rk
-        mov edi, dword [esi + 136]                                ;    35.0 p2     100 rk
-        mov dword [esp + 136], edi                                ;    38.0 p3+p4  100 rk
-        mov edi, dword [esi + 140]                                ;    36.0 p2     100 rk
-        mov dword [esp + 140], edi                                ;    39.0 p3+p4  100 rk
-        mov edi, dword [esi + 144]                                ;    37.0 p2     100 rk
-        mov dword [esp + 144], edi                                ;    40.0 p3+p4  100 rk
-        mov edi, dword [esi + 148]                                ;    38.0 p2     100 rk
-        mov dword [esp + 148], edi                                ;    41.0 p3+p4  100 rk
-        mov edi, dword [esi + 152]                                ;    39.0 p2     100 rk
-        mov dword [esp + 152], edi                                ;    42.0 p3+p4  100 rk
-        mov edi, dword [esi + 156]                                ;    40.0 p2     100 rk
-        mov dword [esp + 156], edi                                ;    43.0 p3+p4  100 rk
-        mov edi, dword [esi + 160]                                ;    41.0 p2     100 rk
-        mov dword [esp + 160], edi                                ;    44.0 p3+p4  100 rk
-        mov edi, dword [esi + 164]                                ;    42.0 p2     100 rk
-        mov dword [esp + 164], edi                                ;    45.0 p3+p4  100 rk
-        mov edi, dword [esi + 168]                                ;    43.0 p2     100 rk
-        mov dword [esp + 168], edi                                ;    46.0 p3+p4  100 rk
-        mov esi, dword [esi + 172]                                ;    44.0 p2     100 rk
-        mov dword [esp + 172], esi                                ;    47.0 p3+p4  100 rk
-        mov esi, dword [esp + 220]                                ;    45.0 p2     100 rk
-        shl esi, 4                                                ;    48.0 p0     100 rk
-        add esi, dword [esp + 212]                                ;    49.0 p1+p2  100 rk
-        mov dword [esp + 176], esi                                ;    50.0 p3+p4  100 rk
+        mov esi, dword [esp + 208]                                ;     0.0 p2      49 rk reload
+        mov edi, dword [esi]                                      ;     3.0 p2      49 rk
+        mov dword [esp + 0], edi                                  ;     6.0 p3+p4   49 rk
+        mov edi, dword [esi + 4]                                  ;     3.0 p2      49 rk
+        mov dword [esp + 4], edi                                  ;     6.0 p3+p4   49 rk
+        mov edi, dword [esi + 8]                                  ;     3.0 p2      49 rk
+        mov dword [esp + 8], edi                                  ;     6.0 p3+p4   49 rk
+        mov edi, dword [esi + 12]                                 ;     4.0 p2      49 rk
+        mov dword [esp + 12], edi                                 ;     7.0 p3+p4   49 rk
+        mov edi, dword [esi + 16]                                 ;     5.0 p2      49 rk
+        mov dword [esp + 16], edi                                 ;     8.0 p3+p4   49 rk
+        mov edi, dword [esi + 20]                                 ;     6.0 p2      49 rk
+        mov dword [esp + 20], edi                                 ;     9.0 p3+p4   49 rk
+        mov edi, dword [esi + 24]                                 ;     7.0 p2      49 rk
+        mov dword [esp + 24], edi                                 ;    10.0 p3+p4   49 rk
+        mov edi, dword [esi + 28]                                 ;     8.0 p2      49 rk
+        mov dword [esp + 28], edi                                 ;    11.0 p3+p4   49 rk
+        mov edi, dword [esi + 32]                                 ;     9.0 p2      49 rk
+        mov dword [esp + 32], edi                                 ;    12.0 p3+p4   49 rk
+        mov edi, dword [esi + 36]                                 ;    10.0 p2      49 rk
+        mov dword [esp + 36], edi                                 ;    13.0 p3+p4   49 rk
+        mov edi, dword [esi + 40]                                 ;    11.0 p2      49 rk
+        mov dword [esp + 40], edi                                 ;    14.0 p3+p4   49 rk
+        mov edi, dword [esi + 44]                                 ;    12.0 p2      49 rk
+        mov dword [esp + 44], edi                                 ;    15.0 p3+p4   49 rk
+        mov edi, dword [esi + 48]                                 ;    13.0 p2      49 rk
+        mov dword [esp + 48], edi                                 ;    16.0 p3+p4   49 rk
+        mov edi, dword [esi + 52]                                 ;    14.0 p2      49 rk
+        mov dword [esp + 52], edi                                 ;    17.0 p3+p4   49 rk
+        mov edi, dword [esi + 56]                                 ;    15.0 p2      49 rk
+        mov dword [esp + 56], edi                                 ;    18.0 p3+p4   49 rk
+        mov edi, dword [esi + 60]                                 ;    16.0 p2      49 rk
+        mov dword [esp + 60], edi                                 ;    19.0 p3+p4   49 rk
+        mov edi, dword [esi + 64]                                 ;    17.0 p2      49 rk
+        mov dword [esp + 64], edi                                 ;    20.0 p3+p4   49 rk
+        mov edi, dword [esi + 68]                                 ;    18.0 p2      49 rk
+        mov dword [esp + 68], edi                                 ;    21.0 p3+p4   49 rk
+        mov edi, dword [esi + 72]                                 ;    19.0 p2      49 rk
+        mov dword [esp + 72], edi                                 ;    22.0 p3+p4   49 rk
+        mov edi, dword [esi + 76]                                 ;    20.0 p2      49 rk
+        mov dword [esp + 76], edi                                 ;    23.0 p3+p4   49 rk
+        mov edi, dword [esi + 80]                                 ;    21.0 p2      49 rk
+        mov dword [esp + 80], edi                                 ;    24.0 p3+p4   49 rk
+        mov edi, dword [esi + 84]                                 ;    22.0 p2      49 rk
+        mov dword [esp + 84], edi                                 ;    25.0 p3+p4   49 rk
+        mov edi, dword [esi + 88]                                 ;    23.0 p2      49 rk
+        mov dword [esp + 88], edi                                 ;    26.0 p3+p4   49 rk
+        mov edi, dword [esi + 92]                                 ;    24.0 p2      49 rk
+        mov dword [esp + 92], edi                                 ;    27.0 p3+p4   49 rk
+        mov edi, dword [esi + 96]                                 ;    25.0 p2      49 rk
+        mov dword [esp + 96], edi                                 ;    28.0 p3+p4   49 rk
+        mov edi, dword [esi + 100]                                ;    26.0 p2      49 rk
+        mov dword [esp + 100], edi                                ;    29.0 p3+p4   49 rk
+        mov edi, dword [esi + 104]                                ;    27.0 p2      49 rk
+        mov dword [esp + 104], edi                                ;    30.0 p3+p4   49 rk
+        mov edi, dword [esi + 108]                                ;    28.0 p2      49 rk
+        mov dword [esp + 108], edi                                ;    31.0 p3+p4   49 rk
+        mov edi, dword [esi + 112]                                ;    29.0 p2      49 rk
+        mov dword [esp + 112], edi                                ;    32.0 p3+p4   49 rk
+        mov edi, dword [esi + 116]                                ;    30.0 p2      49 rk
+        mov dword [esp + 116], edi                                ;    33.0 p3+p4   49 rk
+        mov edi, dword [esi + 120]                                ;    31.0 p2      49 rk
+        mov dword [esp + 120], edi                                ;    34.0 p3+p4   49 rk
+        mov edi, dword [esi + 124]                                ;    32.0 p2      49 rk
+        mov dword [esp + 124], edi                                ;    35.0 p3+p4   49 rk
+        mov edi, dword [esi + 128]                                ;    33.0 p2      49 rk
+        mov dword [esp + 128], edi                                ;    36.0 p3+p4   49 rk
+        mov edi, dword [esi + 132]                                ;    34.0 p2      49 rk
+        mov dword [esp + 132], edi                                ;    37.0 p3+p4   49 rk
+        mov edi, dword [esi + 136]                                ;    35.0 p2      49 rk
+        mov dword [esp + 136], edi                                ;    38.0 p3+p4   49 rk
+        mov edi, dword [esi + 140]                                ;    36.0 p2      49 rk
+        mov dword [esp + 140], edi                                ;    39.0 p3+p4   49 rk
+        mov edi, dword [esi + 144]                                ;    37.0 p2      49 rk
+        mov dword [esp + 144], edi                                ;    40.0 p3+p4   49 rk
+        mov edi, dword [esi + 148]                                ;    38.0 p2      49 rk
+        mov dword [esp + 148], edi                                ;    41.0 p3+p4   49 rk
+        mov edi, dword [esi + 152]                                ;    39.0 p2      49 rk
+        mov dword [esp + 152], edi                                ;    42.0 p3+p4   49 rk
+        mov edi, dword [esi + 156]                                ;    40.0 p2      49 rk
+        mov dword [esp + 156], edi                                ;    43.0 p3+p4   49 rk
+        mov edi, dword [esi + 160]                                ;    41.0 p2      49 rk
+        mov dword [esp + 160], edi                                ;    44.0 p3+p4   49 rk
+        mov edi, dword [esi + 164]                                ;    42.0 p2      49 rk
+        mov dword [esp + 164], edi                                ;    45.0 p3+p4   49 rk
+        mov edi, dword [esi + 168]                                ;    43.0 p2      49 rk
+        mov dword [esp + 168], edi                                ;    46.0 p3+p4   49 rk
+        mov esi, dword [esi + 172]                                ;    44.0 p2      49 rk
+        mov dword [esp + 172], esi                                ;    47.0 p3+p4   49 rk
+        mov esi, dword [esp + 220]                                ;    45.0 p2      49 rk
+        shl esi, 4                                                ;    48.0 p0      49 rk
+        add esi, dword [esp + 212]                                ;    49.0 p1+p2   49 rk
+        mov dword [esp + 176], esi                                ;    50.0 p3+p4   49 rk
         cmp dword [esp + 220], 0                                  ;                    no blocks?
         je .blocks_1_done
         mov esi, dword [esp + 212]                                ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esi]                                      ;     0.0 p2      52 s[0]
-        mov ecx, dword [esi + 4]                                  ;     1.0 p2      52 s[1]
-        mov edx, dword [esi + 8]                                  ;     2.0 p2      52 s[2]
-        mov ebx, dword [esi + 12]                                 ;     3.0 p2      52 s[3]
-        xor eax, dword [esp + 0]                                  ;     4.0 p0+p2   52 s[0]
-        movzx edi, al                                             ;     5.0 p1      43 t[0]
-        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;     6.0 p2      55 t[0]
-        movzx ebp, ah                                             ;     5.0 p0      43 t[3]
-        shr eax, 0x10                                             ;     5.0 p0      43 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;     6.0 p2      55 t[3]
-        mov dword [esp + 180], esi                                ;     3.7 p3+p4   52 s[0] spill
-        movzx esi, al                                             ;     6.0 p1      43 t[2]
-        shr eax, 8                                                ;     6.0 p0      43 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;     7.0 p2      55 t[1]
-        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;     8.0 p2      55 t[2]
-        xor ecx, dword [esp + 4]                                  ;     9.0 p1+p2   52 s[1]
-        mov dword [esp + 184], ebp                                ;     9.0 p3+p4   55 t[3] spill
-        movzx ebp, ch                                             ;    10.0 p0      43 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    14.0 p1+p2   55 t[0]
-        movzx ebp, cl                                             ;    10.0 p0      43 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    14.0 p1+p2   55 t[1]
-        shr ecx, 0x10                                             ;    10.0 p0      43 t[2]
-        movzx ebp, cl                                             ;    11.0 p1      43 t[3]
-        shr ecx, 8                                                ;    11.0 p0      43 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    12.0 p2      55 t[2]
-        xor ecx, esi                                              ;    15.0 p1      55 t[2]
-        mov esi, dword [esp + 184]                                ;    13.0 p2      55 t[3] reload
-        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    16.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 8]                                  ;    15.0 p1+p2   52 s[2]
-        movzx ebp, dh                                             ;    16.0 p0      43 t[1]
-        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    20.0 p1+p2   55 t[1]
-        movzx ebp, dl                                             ;    16.0 p0      43 t[2]
-        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    20.0 p1+p2   55 t[2]
-        shr edx, 0x10                                             ;    16.0 p0      43 t[0]
-        movzx ebp, dl                                             ;    17.0 p1      43 t[0]
-        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    21.0 p0+p2   55 t[0]
-        shr edx, 8                                                ;    17.0 p0      43 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    19.0 p2      55 t[3]
-        xor edx, esi                                              ;    22.0 p1      55 t[3]
-        xor ebx, dword [esp + 12]                                 ;    20.0 p0+p2   52 s[3]
-        movzx esi, bh                                             ;    21.0 p1      43 t[2]
-        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    25.0 p0+p2   55 t[2]
-        movzx esi, bl                                             ;    21.0 p1      43 t[3]
-        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    25.0 p0+p2   55 t[3]
-        shr ebx, 0x10                                             ;    21.0 p0      43 t[0]
-        movzx esi, bl                                             ;    22.0 p1      43 t[1]
-        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    26.0 p1+p2   55 t[1]
-        shr ebx, 8                                                ;    22.0 p0      43 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    24.0 p2      55 t[0]
-        xor ebx, edi                                              ;    27.0 p1      55 t[0]
-        xor ebx, dword [esp + 16]                                 ;    28.0 p0+p2   55 t[0]
-        movzx esi, bl                                             ;    29.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    30.0 p2      55 t[0]
-        movzx edi, bh                                             ;    29.0 p0      43 t[3]
-        shr ebx, 0x10                                             ;    29.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    30.0 p2      55 t[3]
-        movzx ebp, bl                                             ;    30.0 p1      43 t[2]
-        shr ebx, 8                                                ;    30.0 p0      43 t[1]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    31.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    31.0 p2      55 t[2]
-        xor eax, dword [esp + 20]                                 ;    30.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;    33.0 p3+p4   55 t[3] spill
-        movzx edi, ah                                             ;    31.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    35.0 p0+p2   55 t[0]
-        movzx edi, al                                             ;    31.0 p1      43 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    35.0 p0+p2   55 t[1]
-        shr eax, 0x10                                             ;    31.0 p0      43 t[2]
-        movzx edi, al                                             ;    32.0 p1      43 t[3]
-        shr eax, 8                                                ;    32.0 p0      43 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    33.0 p2      55 t[2]
-        xor eax, ebp                                              ;    36.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;    34.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    37.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 24]                                 ;    36.0 p1+p2   55 t[2]
-        movzx edi, ch                                             ;    37.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    41.0 p1+p2   55 t[1]
-        movzx edi, cl                                             ;    37.0 p0      43 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    41.0 p1+p2   55 t[2]
-        shr ecx, 0x10                                             ;    37.0 p0      43 t[0]
-        movzx edi, cl                                             ;    38.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    42.0 p0+p2   55 t[0]
-        shr ecx, 8                                                ;    38.0 p0      43 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    40.0 p2      55 t[3]
-        xor ecx, ebp                                              ;    43.0 p1      55 t[3]
-        xor edx, dword [esp + 28]                                 ;    41.0 p0+p2   55 t[3]
-        movzx edi, dh                                             ;    42.0 p1      43 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    46.0 p0+p2   55 t[2]
-        movzx edi, dl                                             ;    42.0 p1      43 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    46.0 p0+p2   55 t[3]
-        shr edx, 0x10                                             ;    42.0 p0      43 t[0]
-        movzx edi, dl                                             ;    43.0 p1      43 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    47.0 p1+p2   55 t[1]
-        shr edx, 8                                                ;    43.0 p0      43 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    45.0 p2      55 t[0]
-        xor edx, esi                                              ;    48.0 p1      55 t[0]
-        xor edx, dword [esp + 32]                                 ;    49.0 p0+p2   55 t[0]
-        movzx esi, dl                                             ;    50.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    51.0 p2      55 t[0]
-        movzx edi, dh                                             ;    50.0 p0      43 t[3]
-        shr edx, 0x10                                             ;    50.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    51.0 p2      55 t[3]
-        movzx ebp, dl                                             ;    51.0 p1      43 t[2]
-        shr edx, 8                                                ;    51.0 p0      43 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    52.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    52.0 p2      55 t[2]
-        xor ebx, dword [esp + 36]                                 ;    51.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;    54.0 p3+p4   55 t[3] spill
-        movzx edi, bh                                             ;    52.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    56.0 p1+p2   55 t[0]
-        movzx edi, bl                                             ;    52.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    56.0 p1+p2   55 t[1]
-        shr ebx, 0x10                                             ;    52.0 p0      43 t[2]
-        movzx edi, bl                                             ;    53.0 p1      43 t[3]
-        shr ebx, 8                                                ;    53.0 p0      43 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    54.0 p2      55 t[2]
-        xor ebx, ebp                                              ;    57.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;    55.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    58.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 40]                                 ;    57.0 p1+p2   55 t[2]
-        movzx edi, ah                                             ;    58.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    62.0 p1+p2   55 t[1]
-        movzx edi, al                                             ;    58.0 p0      43 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    62.0 p1+p2   55 t[2]
-        shr eax, 0x10                                             ;    58.0 p0      43 t[0]
-        movzx edi, al                                             ;    59.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    63.0 p0+p2   55 t[0]
-        shr eax, 8                                                ;    59.0 p0      43 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    61.0 p2      55 t[3]
-        xor eax, ebp                                              ;    64.0 p1      55 t[3]
-        xor ecx, dword [esp + 44]                                 ;    62.0 p0+p2   55 t[3]
-        movzx edi, ch                                             ;    63.0 p1      43 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    67.0 p0+p2   55 t[2]
-        movzx edi, cl                                             ;    63.0 p1      43 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    67.0 p0+p2   55 t[3]
-        shr ecx, 0x10                                             ;    63.0 p0      43 t[0]
-        movzx edi, cl                                             ;    64.0 p1      43 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    68.0 p1+p2   55 t[1]
-        shr ecx, 8                                                ;    64.0 p0      43 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    66.0 p2      55 t[0]
-        xor ecx, esi                                              ;    69.0 p1      55 t[0]
-        xor ecx, dword [esp + 48]                                 ;    70.0 p0+p2   55 t[0]
-        movzx esi, cl                                             ;    71.0 p1      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    72.0 p2      55 t[0]
-        movzx edi, ch                                             ;    71.0 p0      43 t[3]
-        shr ecx, 0x10                                             ;    71.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    72.0 p2      55 t[3]
-        movzx ebp, cl                                             ;    72.0 p1      43 t[2]
-        shr ecx, 8                                                ;    72.0 p0      43 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    73.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    73.0 p2      55 t[2]
-        xor edx, dword [esp + 52]                                 ;    72.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;    75.0 p3+p4   55 t[3] spill
-        movzx edi, dh                                             ;    73.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    77.0 p1+p2   55 t[0]
-        movzx edi, dl                                             ;    73.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    77.0 p1+p2   55 t[1]
-        shr edx, 0x10                                             ;    73.0 p0      43 t[2]
-        movzx edi, dl                                             ;    74.0 p1      43 t[3]
-        shr edx, 8                                                ;    74.0 p0      43 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    75.0 p2      55 t[2]
-        xor edx, ebp                                              ;    78.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;    76.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    79.0 p0+p2   55 t[3]
-        xor ebx, dword [esp + 56]                                 ;    78.0 p1+p2   55 t[2]
-        movzx edi, bh                                             ;    79.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    83.0 p1+p2   55 t[1]
-        movzx edi, bl                                             ;    79.0 p0      43 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    83.0 p1+p2   55 t[2]
-        shr ebx, 0x10                                             ;    79.0 p0      43 t[0]
-        movzx edi, bl                                             ;    80.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    84.0 p0+p2   55 t[0]
-        shr ebx, 8                                                ;    80.0 p0      43 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    82.0 p2      55 t[3]
-        xor ebx, ebp                                              ;    85.0 p1      55 t[3]
-        xor eax, dword [esp + 60]                                 ;    83.0 p1+p2   55 t[3]
-        movzx edi, ah                                             ;    84.0 p0      43 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    88.0 p1+p2   55 t[2]
-        movzx edi, al                                             ;    84.0 p0      43 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    88.0 p1+p2   55 t[3]
-        shr eax, 0x10                                             ;    84.0 p0      43 t[0]
-        movzx edi, al                                             ;    85.0 p1      43 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    89.0 p0+p2   55 t[1]
-        shr eax, 8                                                ;    85.0 p0      43 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    87.0 p2      55 t[0]
-        xor eax, esi                                              ;    90.0 p1      55 t[0]
-        xor eax, dword [esp + 64]                                 ;    91.0 p1+p2   55 t[0]
-        movzx esi, al                                             ;    92.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    93.0 p2      55 t[0]
-        movzx edi, ah                                             ;    92.0 p1      43 t[3]
-        shr eax, 0x10                                             ;    92.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    93.0 p2      55 t[3]
-        movzx ebp, al                                             ;    93.0 p1      43 t[2]
-        shr eax, 8                                                ;    93.0 p0      43 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    94.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    94.0 p2      55 t[2]
-        xor ecx, dword [esp + 68]                                 ;    93.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;    96.0 p3+p4   55 t[3] spill
-        movzx edi, ch                                             ;    94.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    98.0 p1+p2   55 t[0]
-        movzx edi, cl                                             ;    94.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    98.0 p1+p2   55 t[1]
-        shr ecx, 0x10                                             ;    94.0 p0      43 t[2]
-        movzx edi, cl                                             ;    95.0 p1      43 t[3]
-        shr ecx, 8                                                ;    95.0 p0      43 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    96.0 p2      55 t[2]
-        xor ecx, ebp                                              ;    99.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;    97.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   100.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 72]                                 ;    99.0 p1+p2   55 t[2]
-        movzx edi, dh                                             ;   100.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   104.0 p1+p2   55 t[1]
-        movzx edi, dl                                             ;   100.0 p0      43 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   104.0 p1+p2   55 t[2]
-        shr edx, 0x10                                             ;   100.0 p0      43 t[0]
-        movzx edi, dl                                             ;   101.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   105.0 p0+p2   55 t[0]
-        shr edx, 8                                                ;   101.0 p0      43 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   103.0 p2      55 t[3]
-        xor edx, ebp                                              ;   106.0 p1      55 t[3]
-        xor ebx, dword [esp + 76]                                 ;   104.0 p0+p2   55 t[3]
-        movzx edi, bh                                             ;   105.0 p1      43 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   109.0 p0+p2   55 t[2]
-        movzx edi, bl                                             ;   105.0 p1      43 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   109.0 p0+p2   55 t[3]
-        shr ebx, 0x10                                             ;   105.0 p0      43 t[0]
-        movzx edi, bl                                             ;   106.0 p1      43 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   110.0 p0+p2   55 t[1]
-        shr ebx, 8                                                ;   106.0 p0      43 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   108.0 p2      55 t[0]
-        xor ebx, esi                                              ;   111.0 p1      55 t[0]
-        xor ebx, dword [esp + 80]                                 ;   112.0 p1+p2   55 t[0]
-        movzx esi, bl                                             ;   113.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   114.0 p2      55 t[0]
-        movzx edi, bh                                             ;   113.0 p1      43 t[3]
-        shr ebx, 0x10                                             ;   113.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   114.0 p2      55 t[3]
-        movzx ebp, bl                                             ;   114.0 p1      43 t[2]
-        shr ebx, 8                                                ;   114.0 p0      43 t[1]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   115.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   115.0 p2      55 t[2]
-        xor eax, dword [esp + 84]                                 ;   114.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;   117.0 p3+p4   55 t[3] spill
-        movzx edi, ah                                             ;   115.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   119.0 p1+p2   55 t[0]
-        movzx edi, al                                             ;   115.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   119.0 p1+p2   55 t[1]
-        shr eax, 0x10                                             ;   115.0 p0      43 t[2]
-        movzx edi, al                                             ;   116.0 p1      43 t[3]
-        shr eax, 8                                                ;   116.0 p0      43 t[2]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   117.0 p2      55 t[2]
-        xor eax, ebp                                              ;   120.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;   118.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   121.0 p0+p2   55 t[3]
-        xor ecx, dword [esp + 88]                                 ;   120.0 p1+p2   55 t[2]
-        movzx edi, ch                                             ;   121.0 p0      43 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   125.0 p1+p2   55 t[1]
-        movzx edi, cl                                             ;   121.0 p0      43 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   125.0 p1+p2   55 t[2]
-        shr ecx, 0x10                                             ;   121.0 p0      43 t[0]
-        movzx edi, cl                                             ;   122.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   126.0 p0+p2   55 t[0]
-        shr ecx, 8                                                ;   122.0 p0      43 t[3]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   124.0 p2      55 t[3]
-        xor ecx, ebp                                              ;   127.0 p1      55 t[3]
-        xor edx, dword [esp + 92]                                 ;   125.0 p0+p2   55 t[3]
-        movzx edi, dh                                             ;   126.0 p1      43 t[2]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   130.0 p0+p2   55 t[2]
-        movzx edi, dl                                             ;   126.0 p1      43 t[3]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   130.0 p0+p2   55 t[3]
-        shr edx, 0x10                                             ;   126.0 p0      43 t[0]
-        movzx edi, dl                                             ;   127.0 p1      43 t[1]
-        xor ebx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   131.0 p0+p2   55 t[1]
-        shr edx, 8                                                ;   127.0 p0      43 t[0]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   129.0 p2      55 t[0]
-        xor edx, esi                                              ;   132.0 p1      55 t[0]
-        xor edx, dword [esp + 96]                                 ;   133.0 p1+p2   55 t[0]
-        movzx esi, dl                                             ;   134.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   135.0 p2      55 t[0]
-        movzx edi, dh                                             ;   134.0 p1      43 t[3]
-        shr edx, 0x10                                             ;   134.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   135.0 p2      55 t[3]
-        movzx ebp, dl                                             ;   135.0 p1      43 t[2]
-        shr edx, 8                                                ;   135.0 p0      43 t[1]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   136.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   136.0 p2      55 t[2]
-        xor ebx, dword [esp + 100]                                ;   135.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;   138.0 p3+p4   55 t[3] spill
-        movzx edi, bh                                             ;   136.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   140.0 p1+p2   55 t[0]
-        movzx edi, bl                                             ;   136.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   140.0 p1+p2   55 t[1]
-        shr ebx, 0x10                                             ;   136.0 p0      43 t[2]
-        movzx edi, bl                                             ;   137.0 p1      43 t[3]
-        shr ebx, 8                                                ;   137.0 p0      43 t[2]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   138.0 p2      55 t[2]
-        xor ebx, ebp                                              ;   141.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;   139.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   142.0 p0+p2   55 t[3]
-        xor eax, dword [esp + 104]                                ;   141.0 p1+p2   55 t[2]
-        movzx edi, ah                                             ;   142.0 p0      43 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   146.0 p1+p2   55 t[1]
-        movzx edi, al                                             ;   142.0 p0      43 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   146.0 p1+p2   55 t[2]
-        shr eax, 0x10                                             ;   142.0 p0      43 t[0]
-        movzx edi, al                                             ;   143.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   147.0 p0+p2   55 t[0]
-        shr eax, 8                                                ;   143.0 p0      43 t[3]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   145.0 p2      55 t[3]
-        xor eax, ebp                                              ;   148.0 p1      55 t[3]
-        xor ecx, dword [esp + 108]                                ;   146.0 p0+p2   55 t[3]
-        movzx edi, ch                                             ;   147.0 p1      43 t[2]
-        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   151.0 p0+p2   55 t[2]
-        movzx edi, cl                                             ;   147.0 p1      43 t[3]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   151.0 p0+p2   55 t[3]
-        shr ecx, 0x10                                             ;   147.0 p0      43 t[0]
-        movzx edi, cl                                             ;   148.0 p1      43 t[1]
-        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   152.0 p0+p2   55 t[1]
-        shr ecx, 8                                                ;   148.0 p0      43 t[0]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   150.0 p2      55 t[0]
-        xor ecx, esi                                              ;   153.0 p1      55 t[0]
-        xor ecx, dword [esp + 112]                                ;   154.0 p1+p2   55 t[0]
-        movzx esi, cl                                             ;   155.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   156.0 p2      55 t[0]
-        movzx edi, ch                                             ;   155.0 p1      43 t[3]
-        shr ecx, 0x10                                             ;   155.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   156.0 p2      55 t[3]
-        movzx ebp, cl                                             ;   156.0 p1      43 t[2]
-        shr ecx, 8                                                ;   156.0 p0      43 t[1]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   157.0 p2      55 t[2]
-        xor edx, dword [esp + 116]                                ;   156.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;   159.0 p3+p4   55 t[3] spill
-        movzx edi, dh                                             ;   157.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   161.0 p1+p2   55 t[0]
-        movzx edi, dl                                             ;   157.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   161.0 p1+p2   55 t[1]
-        shr edx, 0x10                                             ;   157.0 p0      43 t[2]
-        movzx edi, dl                                             ;   158.0 p1      43 t[3]
-        shr edx, 8                                                ;   158.0 p0      43 t[2]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   159.0 p2      55 t[2]
-        xor edx, ebp                                              ;   162.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;   160.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   163.0 p0+p2   55 t[3]
-        xor ebx, dword [esp + 120]                                ;   162.0 p1+p2   55 t[2]
-        movzx edi, bh                                             ;   163.0 p0      43 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   167.0 p1+p2   55 t[1]
-        movzx edi, bl                                             ;   163.0 p0      43 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   167.0 p1+p2   55 t[2]
-        shr ebx, 0x10                                             ;   163.0 p0      43 t[0]
-        movzx edi, bl                                             ;   164.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   168.0 p0+p2   55 t[0]
-        shr ebx, 8                                                ;   164.0 p0      43 t[3]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   166.0 p2      55 t[3]
-        xor ebx, ebp                                              ;   169.0 p1      55 t[3]
-        xor eax, dword [esp + 124]                                ;   167.0 p0+p2   55 t[3]
-        movzx edi, ah                                             ;   168.0 p1      43 t[2]
-        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   172.0 p0+p2   55 t[2]
-        movzx edi, al                                             ;   168.0 p1      43 t[3]
-        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   172.0 p0+p2   55 t[3]
-        shr eax, 0x10                                             ;   168.0 p0      43 t[0]
-        movzx edi, al                                             ;   169.0 p1      43 t[1]
-        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   173.0 p0+p2   55 t[1]
-        shr eax, 8                                                ;   169.0 p0      43 t[0]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   171.0 p2      55 t[0]
-        xor eax, esi                                              ;   174.0 p1      55 t[0]
-        xor eax, dword [esp + 128]                                ;   175.0 p1+p2   55 t[0]
-        movzx esi, al                                             ;   176.0 p0      43 t[0]
-        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   177.0 p2      55 t[0]
-        movzx edi, ah                                             ;   176.0 p1      43 t[3]
-        shr eax, 0x10                                             ;   176.0 p0      43 t[1]
-        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   177.0 p2      55 t[3]
-        movzx ebp, al                                             ;   177.0 p1      43 t[2]
-        shr eax, 8                                                ;   177.0 p0      43 t[1]
-        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   178.0 p2      55 t[1]
-        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   178.0 p2      55 t[2]
-        xor ecx, dword [esp + 132]                                ;   177.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;   180.0 p3+p4   55 t[3] spill
-        movzx edi, ch                                             ;   178.0 p0      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   182.0 p1+p2   55 t[0]
-        movzx edi, cl                                             ;   178.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   182.0 p1+p2   55 t[1]
-        shr ecx, 0x10                                             ;   178.0 p0      43 t[2]
-        movzx edi, cl                                             ;   179.0 p1      43 t[3]
-        shr ecx, 8                                                ;   179.0 p0      43 t[2]
-        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   180.0 p2      55 t[2]
-        xor ecx, ebp                                              ;   183.0 p1      55 t[2]
-        mov ebp, dword [esp + 184]                                ;   181.0 p2      55 t[3] reload
-        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   184.0 p0+p2   55 t[3]
-        xor edx, dword [esp + 136]                                ;   183.0 p1+p2   55 t[2]
-        movzx edi, dh                                             ;   184.0 p0      43 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   188.0 p1+p2   55 t[1]
-        movzx edi, dl                                             ;   184.0 p0      43 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   188.0 p1+p2   55 t[2]
-        shr edx, 0x10                                             ;   184.0 p0      43 t[0]
-        movzx edi, dl                                             ;   185.0 p1      43 t[0]
-        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   189.0 p0+p2   55 t[0]
-        shr edx, 8                                                ;   185.0 p0      43 t[3]
-        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   187.0 p2      55 t[3]
-        xor edx, ebp                                              ;   190.0 p1      55 t[3]
-        xor ebx, dword [esp + 140]                                ;   188.0 p0+p2   55 t[3]
-        movzx edi, bh                                             ;   189.0 p1      43 t[2]
-        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   193.0 p0+p2   55 t[2]
-        movzx edi, bl                                             ;   189.0 p1      43 t[3]
-        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   193.0 p0+p2   55 t[3]
-        shr ebx, 0x10                                             ;   189.0 p0      43 t[0]
-        movzx edi, bl                                             ;   190.0 p1      43 t[1]
-        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   194.0 p0+p2   55 t[1]
-        shr ebx, 8                                                ;   190.0 p0      43 t[0]
-        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   192.0 p2      55 t[0]
-        xor ebx, esi                                              ;   195.0 p1      55 t[0]
-        xor ebx, dword [esp + 144]                                ;   196.0 p1+p2   55 t[0]
-        movzx esi, bl                                             ;   197.0 p0      43 dst
-        mov esi, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   198.0 p2      58 dst
-        movzx edi, bh                                             ;   197.0 p1      43 dst
-        shr ebx, 0x10                                             ;   197.0 p0      43 dst
-        mov edi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   198.0 p2      58 dst
-        movzx ebp, bl                                             ;   198.0 p1      43 dst
-        shr ebx, 8                                                ;   198.0 p0      43 dst
-        mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   199.0 p2      58 dst
-        mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   199.0 p2      58 dst
-        xor eax, dword [esp + 148]                                ;   198.0 p1+p2   55 t[1]
-        mov dword [esp + 184], edi                                ;   201.0 p3+p4   58 dst spill
-        movzx edi, ah                                             ;   199.0 p0      43 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   203.0 p1+p2   58 dst
-        movzx edi, al                                             ;   199.0 p0      43 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   203.0 p1+p2   58 dst
-        shr eax, 0x10                                             ;   199.0 p0      43 dst
-        movzx edi, al                                             ;   200.0 p1      43 dst
-        shr eax, 8                                                ;   200.0 p0      43 dst
-        xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24]           ;   204.0 p1+p2   58 dst
-        mov eax, dword [esp + 184]                                ;   202.0 p2      58 dst reload
-        xor eax, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   205.0 p0+p2   58 dst
-        xor ecx, dword [esp + 152]                                ;   204.0 p1+p2   55 t[2]
-        movzx edi, ch                                             ;   205.0 p0      43 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   209.0 p1+p2   58 dst
-        movzx edi, cl                                             ;   205.0 p0      43 dst
-        xor ebp, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   209.0 p1+p2   58 dst
-        shr ecx, 0x10                                             ;   205.0 p0      43 dst
-        movzx edi, cl                                             ;   206.0 p1      43 dst
-        xor esi, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   210.0 p0+p2   58 dst
-        shr ecx, 8                                                ;   206.0 p0      43 dst
-        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   210.0 p1+p2   58 dst
-        xor edx, dword [esp + 156]                                ;   209.0 p1+p2   55 t[3]
-        movzx edi, dh                                             ;   210.0 p0      43 dst
-        xor ebp, dword [edi*4 + aes128_encrypt.T1_S_8]            ;   214.0 p1+p2   58 dst
-        movzx edi, dl                                             ;   210.0 p0      43 dst
-        xor eax, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   214.0 p1+p2   58 dst
-        shr edx, 0x10                                             ;   210.0 p0      43 dst
-        movzx edi, dl                                             ;   211.0 p1      43 dst
-        xor ebx, dword [edi*4 + aes128_encrypt.T2_S_16]           ;   215.0 p0+p2   58 dst
-        shr edx, 8                                                ;   211.0 p0      43 dst
-        xor esi, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   215.0 p1+p2   58 dst
-        xor esi, dword [esp + 160]                                ;   216.0 p1+p2   58 dst
-        mov edi, dword [esp + 216]                                ;   215.0 p2      58 dst reload
-        mov dword [edi], esi                                      ;   217.0 p3+p4   58 dst
-        xor ebx, dword [esp + 164]                                ;   216.0 p0+p2   58 dst
-        mov dword [edi + 4], ebx                                  ;   217.0 p3+p4   58 dst
-        lea esi, [edi + 16]                                       ;   218.0 p0     100 blocks
-        xor ebp, dword [esp + 168]                                ;   217.0 p1+p2   58 dst
-        mov dword [edi + 8], ebp                                  ;   218.0 p3+p4   58 dst
-        xor eax, dword [esp + 172]                                ;   218.0 p0+p2   58 dst
-        mov dword [edi + 12], eax                                 ;   219.0 p3+p4   58 dst
-        mov dword [esp + 216], esi                                ;   219.0 p3+p4  100 blocks
-        mov esi, dword [esp + 180]                                ;   219.0 p2     100 blocks
-        add esi, 0x10                                             ;   222.0 p1     100 blocks
+        mov dword [esp + 180], esi                                ;     0.0 p3+p4   51 s[0] spill
+        mov ecx, dword [esi + 4]                                  ;     0.7 p2      51 s[1]
+        mov eax, dword [esi]                                      ;     1.7 p2      51 s[0]
+        xor eax, dword [esp + 0]                                  ;     4.7 p0+p2   51 s[0]
+        movzx edi, al                                             ;     5.7 p1      44 t[0]
+        mov ebx, dword [esi + 12]                                 ;     3.7 p2      51 s[3]
+        movzx ebp, ah                                             ;     5.7 p0      44 t[3]
+        shr eax, 0x10                                             ;     5.7 p0      44 t[1]
+        mov edx, dword [esi + 8]                                  ;     4.7 p2      51 s[2]
+        xor ecx, dword [esp + 4]                                  ;     5.7 p1+p2   51 s[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;     6.7 p2      54 t[0]
+        xor edx, dword [esp + 8]                                  ;     7.7 p0+p2   51 s[2]
+        movzx esi, al                                             ;     6.7 p1      44 t[2]
+        shr eax, 8                                                ;     6.7 p0      44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;     8.7 p2      54 t[1]
+        xor ebx, dword [esp + 12]                                 ;     9.7 p1+p2   51 s[3]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    10.7 p2      54 t[3]
+        mov dword [esp + 184], ebp                                ;    13.7 p3+p4   54 t[3] spill
+        movzx ebp, ch                                             ;     8.0 p0      44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    12.0 p1+p2   54 t[0]
+        movzx ebp, cl                                             ;     9.0 p0      44 t[1]
+        shr ecx, 0x10                                             ;    10.0 p0      44 t[2]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    13.0 p1+p2   54 t[1]
+        movzx ebp, cl                                             ;    11.0 p1      44 t[3]
+        mov esi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    13.7 p2      54 t[2]
+        shr ecx, 8                                                ;    11.0 p0      44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    14.7 p2      54 t[2]
+        xor ecx, esi                                              ;    17.7 p1      54 t[2]
+        mov esi, dword [esp + 184]                                ;    15.7 p2      54 t[3] reload
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    18.7 p0+p2   54 t[3]
+        movzx ebp, dl                                             ;    13.0 p1      44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    18.7 p0+p2   54 t[2]
+        movzx ebp, dh                                             ;    14.0 p1      44 t[1]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    18.7 p0+p2   54 t[1]
+        shr edx, 0x10                                             ;    15.3 p0      44 t[0]
+        movzx ebp, dl                                             ;    16.3 p1      44 t[0]
+        shr edx, 8                                                ;    16.3 p0      44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    19.7 p2      54 t[3]
+        xor edx, esi                                              ;    22.7 p1      54 t[3]
+        movzx esi, bh                                             ;    17.3 p0      44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    21.3 p1+p2   54 t[2]
+        movzx esi, bl                                             ;    18.3 p0      44 t[3]
+        shr ebx, 0x10                                             ;    19.3 p0      44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    23.7 p1+p2   54 t[3]
+        movzx esi, bl                                             ;    20.3 p1      44 t[1]
+        shr ebx, 8                                                ;    20.3 p0      44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    22.7 p1+p2   54 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    23.7 p2      54 t[0]
+        xor ebx, edi                                              ;    26.7 p0      54 t[0]
+        xor ebx, dword [esp + 16]                                 ;    27.7 p1+p2   54 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    25.7 p0+p2   54 t[1]
+        xor eax, dword [esp + 20]                                 ;    26.7 p1+p2   54 t[1]
+        movzx esi, bh                                             ;    28.7 p0      44 t[3]
+        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    29.7 p2      54 t[3]
+        mov dword [esp + 184], esi                                ;    32.7 p3+p4   54 t[3] spill
+        movzx edi, bl                                             ;    28.7 p1      44 t[0]
+        shr ebx, 0x10                                             ;    28.7 p0      44 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    29.7 p2      54 t[0]
+        movzx esi, ah                                             ;    27.7 p1      44 t[0]
+        xor edi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    32.7 p0+p2   54 t[0]
+        movzx esi, al                                             ;    27.7 p1      44 t[1]
+        xor edx, dword [esp + 28]                                 ;    30.7 p0+p2   54 t[3]
+        movzx ebp, bl                                             ;    29.7 p1      44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    31.7 p2      54 t[2]
+        shr eax, 0x10                                             ;    28.0 p0      44 t[2]
+        xor ecx, dword [esp + 24]                                 ;    32.7 p1+p2   54 t[2]
+        shr ebx, 8                                                ;    29.7 p0      44 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    33.7 p2      54 t[1]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    36.7 p1+p2   54 t[1]
+        movzx esi, al                                             ;    30.3 p0      44 t[3]
+        shr eax, 8                                                ;    31.3 p0      44 t[2]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    35.7 p2      54 t[2]
+        xor eax, ebp                                              ;    38.7 p1      54 t[2]
+        mov ebp, dword [esp + 184]                                ;    36.7 p2      54 t[3] reload
+        xor ebp, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    39.7 p1+p2   54 t[3]
+        movzx esi, ch                                             ;    33.7 p0      44 t[1]
+        xor ebx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    38.7 p1+p2   54 t[1]
+        movzx esi, cl                                             ;    33.7 p0      44 t[2]
+        shr ecx, 0x10                                             ;    34.7 p0      44 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    39.7 p1+p2   54 t[2]
+        movzx esi, cl                                             ;    35.7 p1      44 t[0]
+        shr ecx, 8                                                ;    35.7 p0      44 t[3]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    40.7 p2      54 t[3]
+        xor ecx, ebp                                              ;    43.7 p1      54 t[3]
+        xor edi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    41.7 p0+p2   54 t[0]
+        movzx esi, dh                                             ;    37.3 p1      44 t[2]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    42.7 p0+p2   54 t[2]
+        movzx esi, dl                                             ;    38.3 p1      44 t[3]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    44.7 p0+p2   54 t[3]
+        shr edx, 0x10                                             ;    39.7 p0      44 t[0]
+        movzx esi, dl                                             ;    40.7 p1      44 t[1]
+        shr edx, 8                                                ;    40.7 p0      44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    44.7 p2      54 t[0]
+        xor edx, edi                                              ;    47.7 p1      54 t[0]
+        xor edx, dword [esp + 32]                                 ;    48.7 p1+p2   54 t[0]
+        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    46.7 p0+p2   54 t[1]
+        movzx esi, dl                                             ;    49.7 p1      44 t[0]
+        movzx edi, dh                                             ;    49.7 p0      44 t[3]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    50.7 p2      54 t[3]
+        xor eax, dword [esp + 40]                                 ;    48.7 p1+p2   54 t[2]
+        xor ebx, dword [esp + 36]                                 ;    49.7 p0+p2   54 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    50.7 p2      54 t[0]
+        xor esi, dword [esp + 48]                                 ;    53.7 p1+p2   54 t[0]
+        shr edx, 0x10                                             ;    49.7 p0      44 t[1]
+        movzx ebp, dl                                             ;    50.7 p1      44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    52.7 p2      54 t[2]
+        shr edx, 8                                                ;    50.7 p0      44 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    53.7 p2      54 t[1]
+        xor ecx, dword [esp + 44]                                 ;    54.7 p1+p2   54 t[3]
+        mov dword [esp + 184], edi                                ;    53.7 p3+p4   54 t[3] spill
+        movzx edi, bh                                             ;    50.7 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    55.7 p1+p2   54 t[0]
+        movzx edi, bl                                             ;    50.7 p0      44 t[1]
+        shr ebx, 0x10                                             ;    50.7 p0      44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    56.7 p1+p2   54 t[1]
+        movzx edi, bl                                             ;    51.7 p1      44 t[3]
+        shr ebx, 8                                                ;    51.7 p0      44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    57.7 p2      54 t[2]
+        xor ebx, ebp                                              ;    60.7 p1      54 t[2]
+        mov ebp, dword [esp + 184]                                ;    58.7 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    61.7 p0+p2   54 t[3]
+        movzx edi, ch                                             ;    55.7 p1      44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    61.7 p0+p2   54 t[2]
+        movzx edi, cl                                             ;    55.7 p1      44 t[3]
+        shr ecx, 0x10                                             ;    55.7 p0      44 t[0]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    62.7 p1+p2   54 t[3]
+        movzx edi, cl                                             ;    56.7 p0      44 t[1]
+        shr ecx, 8                                                ;    56.7 p0      44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    62.7 p2      54 t[0]
+        xor ecx, esi                                              ;    65.7 p1      54 t[0]
+        movzx esi, al                                             ;    57.3 p0      44 t[2]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    63.7 p1+p2   54 t[2]
+        movzx esi, ah                                             ;    58.3 p0      44 t[1]
+        xor ebx, dword [esp + 56]                                 ;    64.7 p1+p2   54 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    65.7 p0+p2   54 t[1]
+        shr eax, 0x10                                             ;    60.3 p0      44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    66.7 p1+p2   54 t[1]
+        movzx esi, al                                             ;    61.3 p1      44 t[0]
+        shr eax, 8                                                ;    61.3 p0      44 t[3]
+        xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    67.7 p1+p2   54 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    68.7 p2      54 t[3]
+        movzx esi, cl                                             ;    68.7 p0      44 t[0]
+        movzx edi, ch                                             ;    68.7 p1      44 t[3]
+        xor edx, dword [esp + 52]                                 ;    69.7 p0+p2   54 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    70.7 p2      54 t[0]
+        shr ecx, 0x10                                             ;    68.7 p0      44 t[1]
+        xor eax, ebp                                              ;    71.7 p1      54 t[3]
+        movzx ebp, cl                                             ;    69.7 p1      44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    71.7 p2      54 t[2]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    72.7 p2      54 t[3]
+        mov dword [esp + 184], edi                                ;    75.7 p3+p4   54 t[3] spill
+        movzx edi, bl                                             ;    66.0 p0      44 t[2]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    74.7 p1+p2   54 t[2]
+        movzx edi, bh                                             ;    67.0 p0      44 t[1]
+        shr ecx, 8                                                ;    69.7 p0      44 t[1]
+        xor eax, dword [esp + 60]                                 ;    74.7 p1+p2   54 t[3]
+        shr ebx, 0x10                                             ;    69.0 p0      44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    75.7 p2      54 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    78.7 p1+p2   54 t[1]
+        movzx edi, bl                                             ;    70.0 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    77.7 p0+p2   54 t[0]
+        mov edi, dword [esp + 184]                                ;    78.7 p2      54 t[3] reload
+        shr ebx, 8                                                ;    71.0 p0      44 t[3]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    79.7 p2      54 t[3]
+        xor ebx, edi                                              ;    82.7 p1      54 t[3]
+        movzx edi, ah                                             ;    75.7 p0      44 t[2]
+        xor ebp, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    80.7 p1+p2   54 t[2]
+        movzx edi, al                                             ;    75.7 p0      44 t[3]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    83.7 p1+p2   54 t[3]
+        shr eax, 0x10                                             ;    75.7 p0      44 t[0]
+        movzx edi, al                                             ;    76.7 p1      44 t[1]
+        xor ecx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    82.7 p0+p2   54 t[1]
+        xor ecx, dword [esp + 68]                                 ;    83.7 p1+p2   54 t[1]
+        shr eax, 8                                                ;    76.7 p0      44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;    84.7 p2      54 t[0]
+        xor eax, esi                                              ;    87.7 p1      54 t[0]
+        movzx esi, dh                                             ;    77.0 p0      44 t[0]
+        xor eax, dword [esp + 64]                                 ;    88.7 p1+p2   54 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    89.7 p0+p2   54 t[0]
+        movzx esi, dl                                             ;    78.7 p1      44 t[1]
+        shr edx, 0x10                                             ;    79.0 p0      44 t[2]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    87.7 p1+p2   54 t[1]
+        movzx esi, dl                                             ;    80.0 p0      44 t[3]
+        shr edx, 8                                                ;    81.0 p0      44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    88.7 p2      54 t[2]
+        movzx edi, ch                                             ;    88.7 p1      44 t[0]
+        xor ebx, dword [esp + 76]                                 ;    89.7 p1+p2   54 t[3]
+        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;    90.7 p0+p2   54 t[3]
+        movzx esi, cl                                             ;    88.7 p1      44 t[1]
+        shr ecx, 0x10                                             ;    88.7 p0      44 t[2]
+        xor ebp, dword [esp + 72]                                 ;    91.7 p1+p2   54 t[2]
+        xor edx, ebp                                              ;    92.7 p0      54 t[2]
+        movzx ebp, cl                                             ;    89.7 p1      44 t[3]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    92.7 p2      54 t[3]
+        mov dword [esp + 184], ebp                                ;    95.7 p3+p4   54 t[3] spill
+        shr ecx, 8                                                ;    89.7 p0      44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    93.7 p2      54 t[2]
+        movzx ebp, dl                                             ;    93.7 p1      44 t[2]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    97.7 p0+p2   54 t[2]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    95.7 p2      54 t[0]
+        movzx ebp, dh                                             ;    93.7 p1      44 t[1]
+        shr edx, 0x10                                             ;    93.7 p0      44 t[0]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;    96.7 p2      54 t[1]
+        xor esi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;    99.7 p1+p2   54 t[1]
+        movzx ebp, dl                                             ;    94.7 p0      44 t[0]
+        shr edx, 8                                                ;    94.7 p0      44 t[3]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;    98.7 p1+p2   54 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;    99.7 p2      54 t[3]
+        mov ebp, dword [esp + 184]                                ;   100.7 p2      54 t[3] reload
+        xor edx, ebp                                              ;   103.7 p1      54 t[3]
+        movzx ebp, al                                             ;    91.7 p0      44 t[0]
+        xor edi, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   101.7 p1+p2   54 t[0]
+        movzx ebp, ah                                             ;    92.7 p0      44 t[3]
+        shr eax, 0x10                                             ;    93.7 p0      44 t[1]
+        xor edx, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   104.7 p1+p2   54 t[3]
+        movzx ebp, al                                             ;    94.7 p1      44 t[2]
+        shr eax, 8                                                ;    94.7 p0      44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   103.7 p2      54 t[1]
+        xor eax, esi                                              ;   106.7 p1      54 t[1]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   104.7 p0+p2   54 t[2]
+        movzx esi, bl                                             ;    96.3 p1      44 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   105.7 p0+p2   54 t[3]
+        movzx esi, bh                                             ;    97.3 p1      44 t[2]
+        shr ebx, 0x10                                             ;    97.7 p0      44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   106.7 p1+p2   54 t[2]
+        movzx esi, bl                                             ;    98.7 p0      44 t[1]
+        shr ebx, 8                                                ;    99.7 p0      44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   107.7 p2      54 t[0]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   108.7 p1+p2   54 t[1]
+        xor eax, dword [esp + 84]                                 ;   109.7 p1+p2   54 t[1]
+        xor ebx, edi                                              ;   110.7 p0      54 t[0]
+        movzx esi, ah                                             ;   110.7 p1      44 t[0]
+        movzx edi, al                                             ;   110.7 p0      44 t[1]
+        shr eax, 0x10                                             ;   110.7 p0      44 t[2]
+        movzx ebp, al                                             ;   111.7 p1      44 t[3]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   112.7 p2      54 t[3]
+        mov dword [esp + 184], ebp                                ;   115.7 p3+p4   54 t[3] spill
+        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   111.7 p2      54 t[0]
+        xor ecx, dword [esp + 88]                                 ;   112.7 p1+p2   54 t[2]
+        shr eax, 8                                                ;   111.7 p0      44 t[2]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   113.7 p2      54 t[1]
+        xor edx, dword [esp + 92]                                 ;   114.7 p1+p2   54 t[3]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   115.7 p2      54 t[2]
+        xor ebx, dword [esp + 80]                                 ;   116.7 p0+p2   54 t[0]
+        movzx ebp, ch                                             ;   113.7 p1      44 t[1]
+        xor edi, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   117.7 p0+p2   54 t[1]
+        movzx ebp, cl                                             ;   113.7 p1      44 t[2]
+        shr ecx, 0x10                                             ;   113.7 p0      44 t[0]
+        xor eax, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   118.7 p1+p2   54 t[2]
+        movzx ebp, cl                                             ;   114.7 p0      44 t[0]
+        xor esi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   119.7 p1+p2   54 t[0]
+        shr ecx, 8                                                ;   114.7 p0      44 t[3]
+        mov ebp, dword [esp + 184]                                ;   120.7 p2      54 t[3] reload
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   121.7 p2      54 t[3]
+        xor ecx, ebp                                              ;   124.7 p1      54 t[3]
+        movzx ebp, dh                                             ;   115.7 p0      44 t[2]
+        xor eax, dword [ebp*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   122.7 p1+p2   54 t[2]
+        movzx ebp, dl                                             ;   115.7 p0      44 t[3]
+        shr edx, 0x10                                             ;   115.7 p0      44 t[0]
+        xor ecx, dword [ebp*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   125.7 p1+p2   54 t[3]
+        movzx ebp, dl                                             ;   116.7 p1      44 t[1]
+        shr edx, 8                                                ;   116.7 p0      44 t[0]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   124.7 p2      54 t[0]
+        xor edx, esi                                              ;   127.7 p1      54 t[0]
+        movzx esi, bl                                             ;   117.7 p0      44 t[0]
+        xor ecx, dword [esp + 108]                                ;   126.7 p1+p2   54 t[3]
+        xor edx, dword [esp + 96]                                 ;   128.7 p0+p2   54 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   129.7 p1+p2   54 t[0]
+        movzx esi, bh                                             ;   117.7 p0      44 t[3]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   128.7 p1+p2   54 t[3]
+        shr ebx, 0x10                                             ;   118.3 p0      44 t[1]
+        movzx esi, bl                                             ;   119.3 p1      44 t[2]
+        xor eax, dword [esp + 104]                                ;   129.7 p0+p2   54 t[2]
+        xor eax, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   130.7 p1+p2   54 t[2]
+        xor edi, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   131.7 p0+p2   54 t[1]
+        shr ebx, 8                                                ;   121.3 p0      44 t[1]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   132.7 p2      54 t[1]
+        xor edi, dword [esp + 100]                                ;   133.7 p1+p2   54 t[1]
+        xor ebx, edi                                              ;   135.7 p0      54 t[1]
+        movzx edi, dh                                             ;   130.7 p1      44 t[3]
+        movzx esi, dl                                             ;   130.7 p0      44 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   134.7 p2      54 t[3]
+        shr edx, 0x10                                             ;   130.7 p0      44 t[1]
+        movzx ebp, dl                                             ;   131.7 p1      44 t[2]
+        shr edx, 8                                                ;   131.7 p0      44 t[1]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   135.7 p2      54 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   136.7 p2      54 t[0]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   137.7 p2      54 t[2]
+        mov dword [esp + 184], edi                                ;   137.7 p3+p4   54 t[3] spill
+        movzx edi, bh                                             ;   136.7 p1      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   140.7 p0+p2   54 t[0]
+        movzx edi, bl                                             ;   136.7 p1      44 t[1]
+        shr ebx, 0x10                                             ;   136.7 p0      44 t[2]
+        xor edx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   140.7 p1+p2   54 t[1]
+        movzx edi, bl                                             ;   137.7 p0      44 t[3]
+        shr ebx, 8                                                ;   137.7 p0      44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   140.7 p2      54 t[2]
+        xor ebx, ebp                                              ;   143.7 p1      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   141.7 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   144.7 p0+p2   54 t[3]
+        movzx edi, ah                                             ;   132.3 p1      44 t[1]
+        xor edx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   143.7 p0+p2   54 t[1]
+        movzx edi, al                                             ;   133.3 p1      44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   144.7 p0+p2   54 t[2]
+        shr eax, 0x10                                             ;   135.0 p0      44 t[0]
+        movzx edi, al                                             ;   136.0 p1      44 t[0]
+        shr eax, 8                                                ;   136.0 p0      44 t[3]
+        xor esi, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   145.7 p1+p2   54 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   146.7 p2      54 t[3]
+        xor eax, ebp                                              ;   149.7 p1      54 t[3]
+        movzx edi, ch                                             ;   137.0 p0      44 t[2]
+        xor ebx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   147.7 p1+p2   54 t[2]
+        movzx edi, cl                                             ;   138.0 p0      44 t[3]
+        shr ecx, 0x10                                             ;   139.0 p0      44 t[0]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   150.7 p1+p2   54 t[3]
+        movzx edi, cl                                             ;   140.0 p1      44 t[1]
+        shr ecx, 8                                                ;   140.0 p0      44 t[0]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   149.7 p2      54 t[0]
+        xor ecx, esi                                              ;   152.7 p1      54 t[0]
+        xor ecx, dword [esp + 112]                                ;   153.7 p0+p2   54 t[0]
+        movzx esi, ch                                             ;   154.7 p1      44 t[3]
+        xor edx, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   151.7 p0+p2   54 t[1]
+        movzx edi, cl                                             ;   154.7 p1      44 t[0]
+        shr ecx, 0x10                                             ;   154.7 p0      44 t[1]
+        movzx ebp, cl                                             ;   155.7 p1      44 t[2]
+        shr ecx, 8                                                ;   155.7 p0      44 t[1]
+        mov esi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   155.7 p2      54 t[3]
+        mov dword [esp + 184], esi                                ;   158.7 p3+p4   54 t[3] spill
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   156.7 p2      54 t[2]
+        xor ebx, dword [esp + 120]                                ;   154.7 p1+p2   54 t[2]
+        xor eax, dword [esp + 124]                                ;   155.7 p0+p2   54 t[3]
+        xor edx, dword [esp + 116]                                ;   156.7 p1+p2   54 t[1]
+        movzx esi, dl                                             ;   157.7 p0      44 t[1]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   157.7 p2      54 t[1]
+        mov edi, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   158.7 p2      54 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   161.7 p1+p2   54 t[1]
+        movzx esi, dh                                             ;   157.7 p0      44 t[0]
+        shr edx, 0x10                                             ;   157.7 p0      44 t[2]
+        xor edi, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   161.7 p1+p2   54 t[0]
+        movzx esi, dl                                             ;   158.7 p1      44 t[3]
+        shr edx, 8                                                ;   158.7 p0      44 t[2]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   161.7 p2      54 t[2]
+        xor edx, ebp                                              ;   164.7 p1      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   162.7 p2      54 t[3] reload
+        xor ebp, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   165.7 p0+p2   54 t[3]
+        movzx esi, bh                                             ;   155.7 p1      44 t[1]
+        xor ecx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   164.7 p0+p2   54 t[1]
+        movzx esi, bl                                             ;   155.7 p1      44 t[2]
+        shr ebx, 0x10                                             ;   155.7 p0      44 t[0]
+        xor edx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   165.7 p1+p2   54 t[2]
+        movzx esi, bl                                             ;   156.7 p0      44 t[0]
+        shr ebx, 8                                                ;   156.7 p0      44 t[3]
+        xor edi, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   166.7 p1+p2   54 t[0]
+        movzx esi, ah                                             ;   157.3 p1      44 t[2]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   167.7 p2      54 t[3]
+        xor ebx, ebp                                              ;   170.7 p0      54 t[3]
+        xor edx, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   168.7 p1+p2   54 t[2]
+        movzx esi, al                                             ;   159.3 p0      44 t[3]
+        xor ebx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   171.7 p1+p2   54 t[3]
+        shr eax, 0x10                                             ;   160.3 p0      44 t[0]
+        movzx esi, al                                             ;   161.3 p1      44 t[1]
+        shr eax, 8                                                ;   161.3 p0      44 t[0]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   170.7 p2      54 t[0]
+        xor eax, edi                                              ;   173.7 p1      54 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   171.7 p0+p2   54 t[1]
+        xor eax, dword [esp + 128]                                ;   174.7 p1+p2   54 t[0]
+        movzx edi, ah                                             ;   175.7 p0      44 t[3]
+        xor edx, dword [esp + 136]                                ;   173.7 p1+p2   54 t[2]
+        movzx esi, al                                             ;   175.7 p0      44 t[0]
+        shr eax, 0x10                                             ;   175.7 p0      44 t[1]
+        movzx ebp, al                                             ;   176.7 p1      44 t[2]
+        mov esi, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   176.7 p2      54 t[0]
+        xor ebx, dword [esp + 140]                                ;   175.7 p1+p2   54 t[3]
+        xor ecx, dword [esp + 132]                                ;   176.7 p0+p2   54 t[1]
+        xor esi, dword [esp + 144]                                ;   179.7 p1+p2   54 t[0]
+        mov edi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   178.7 p2      54 t[3]
+        mov dword [esp + 184], edi                                ;   181.7 p3+p4   54 t[3] spill
+        movzx edi, ch                                             ;   177.7 p0      44 t[0]
+        xor esi, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   181.7 p1+p2   54 t[0]
+        movzx edi, cl                                             ;   177.7 p0      44 t[1]
+        shr ecx, 0x10                                             ;   177.7 p0      44 t[2]
+        mov ebp, dword [ebp*4 + aes128_encrypt.T6_MixColumn_S_16] ;   180.7 p2      54 t[2]
+        shr eax, 8                                                ;   176.7 p0      44 t[1]
+        mov eax, dword [eax*4 + aes128_encrypt.T7_MixColumn_S_24] ;   181.7 p2      54 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   184.7 p1+p2   54 t[1]
+        xor ebp, dword [esp + 152]                                ;   183.7 p1+p2   54 t[2]
+        movzx edi, cl                                             ;   178.7 p0      44 t[3]
+        shr ecx, 8                                                ;   178.7 p0      44 t[2]
+        mov ecx, dword [ecx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   184.7 p2      54 t[2]
+        xor ecx, ebp                                              ;   187.7 p1      54 t[2]
+        mov ebp, dword [esp + 184]                                ;   185.7 p2      54 t[3] reload
+        xor ebp, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   188.7 p0+p2   54 t[3]
+        movzx edi, bh                                             ;   176.7 p1      44 t[2]
+        xor ecx, dword [edi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   188.7 p0+p2   54 t[2]
+        movzx edi, bl                                             ;   176.7 p1      44 t[3]
+        shr ebx, 0x10                                             ;   176.7 p0      44 t[0]
+        xor eax, dword [esp + 148]                                ;   188.7 p1+p2   54 t[1]
+        xor ebp, dword [esp + 156]                                ;   189.7 p0+p2   54 t[3]
+        xor ebp, dword [edi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   190.7 p1+p2   54 t[3]
+        movzx edi, bl                                             ;   179.7 p0      44 t[1]
+        xor eax, dword [edi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   191.7 p1+p2   54 t[1]
+        shr ebx, 8                                                ;   180.7 p0      44 t[0]
+        mov ebx, dword [ebx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   192.7 p2      54 t[0]
+        xor ebx, esi                                              ;   195.7 p1      54 t[0]
+        movzx esi, dh                                             ;   181.7 p0      44 t[1]
+        xor eax, dword [esi*4 + aes128_encrypt.T5_MixColumn_S_8]  ;   193.7 p1+p2   54 t[1]
+        movzx esi, dl                                             ;   182.7 p0      44 t[2]
+        shr edx, 0x10                                             ;   183.7 p0      44 t[0]
+        xor ecx, dword [esi*4 + aes128_encrypt.T4_MixColumn_S_0]  ;   194.7 p1+p2   54 t[2]
+        movzx esi, dl                                             ;   184.7 p1      44 t[0]
+        xor ebx, dword [esi*4 + aes128_encrypt.T6_MixColumn_S_16] ;   196.7 p0+p2   54 t[0]
+        movzx esi, bh                                             ;   197.7 p1      44 dst
+        shr edx, 8                                                ;   185.7 p0      44 t[3]
+        mov edx, dword [edx*4 + aes128_encrypt.T7_MixColumn_S_24] ;   196.7 p2      54 t[3]
+        xor edx, ebp                                              ;   199.7 p1      54 t[3]
+        mov esi, dword [esi*4 + aes128_encrypt.T1_S_8]            ;   198.7 p2      57 dst
+        mov dword [esp + 184], esi                                ;   201.7 p3+p4   57 dst spill
+        movzx esi, ah                                             ;   194.7 p0      44 dst
+        movzx edi, bl                                             ;   197.7 p1      44 dst
+        shr ebx, 0x10                                             ;   197.7 p0      44 dst
+        movzx ebp, bl                                             ;   198.7 p1      44 dst
+        shr ebx, 8                                                ;   198.7 p0      44 dst
+        mov edi, dword [edi*4 + aes128_encrypt.T0_S_0]            ;   198.7 p2      57 dst
+        mov ebx, dword [ebx*4 + aes128_encrypt.T3_S_24]           ;   199.7 p2      57 dst
+        mov ebp, dword [ebp*4 + aes128_encrypt.T2_S_16]           ;   200.7 p2      57 dst
+        xor edi, dword [esi*4 + aes128_encrypt.T1_S_8]            ;   201.7 p1+p2   57 dst
+        movzx esi, al                                             ;   194.7 p0      44 dst
+        shr eax, 0x10                                             ;   194.7 p0      44 dst
+        xor ebx, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   202.7 p1+p2   57 dst
+        movzx esi, al                                             ;   195.7 p1      44 dst
+        shr eax, 8                                                ;   195.7 p0      44 dst
+        xor ebp, dword [eax*4 + aes128_encrypt.T3_S_24]           ;   203.7 p1+p2   57 dst
+        mov eax, dword [esp + 184]                                ;   204.7 p2      57 dst reload
+        xor eax, dword [esi*4 + aes128_encrypt.T2_S_16]           ;   207.7 p0+p2   57 dst
+        movzx esi, ch                                             ;   195.7 p1      44 dst
+        xor ebx, dword [esi*4 + aes128_encrypt.T1_S_8]            ;   206.7 p0+p2   57 dst
+        movzx esi, cl                                             ;   197.3 p1      44 dst
+        xor ebp, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   207.7 p0+p2   57 dst
+        shr ecx, 0x10                                             ;   198.7 p0      44 dst
+        movzx esi, cl                                             ;   199.7 p1      44 dst
+        xor edi, dword [esi*4 + aes128_encrypt.T2_S_16]           ;   208.7 p0+p2   57 dst
+        movzx esi, dh                                             ;   200.7 p1      44 dst
+        xor ebp, dword [esi*4 + aes128_encrypt.T1_S_8]            ;   209.7 p0+p2   57 dst
+        shr ecx, 8                                                ;   201.7 p0      44 dst
+        xor eax, dword [ecx*4 + aes128_encrypt.T3_S_24]           ;   210.7 p1+p2   57 dst
+        movzx esi, dl                                             ;   202.0 p1      44 dst
+        xor eax, dword [esi*4 + aes128_encrypt.T0_S_0]            ;   211.7 p0+p2   57 dst
+        shr edx, 0x10                                             ;   203.7 p0      44 dst
+        movzx esi, dl                                             ;   204.7 p1      44 dst
+        xor ebx, dword [esi*4 + aes128_encrypt.T2_S_16]           ;   212.7 p1+p2   57 dst
+        mov esi, dword [esp + 216]                                ;   213.7 p2      57 dst reload
+        lea ecx, [esi + 16]                                       ;   216.7 p0      49 blocks
+        mov dword [esp + 216], ecx                                ;   217.7 p3+p4   49 blocks
+        shr edx, 8                                                ;   205.7 p0      44 dst
+        xor edi, dword [edx*4 + aes128_encrypt.T3_S_24]           ;   214.7 p1+p2   57 dst
+        xor ebp, dword [esp + 168]                                ;   215.7 p0+p2   57 dst
+        xor eax, dword [esp + 172]                                ;   216.7 p1+p2   57 dst
+        mov dword [esi + 12], eax                                 ;   217.7 p3+p4   57 dst
+        xor ebx, dword [esp + 164]                                ;   217.7 p0+p2   57 dst
+        xor edi, dword [esp + 160]                                ;   218.7 p1+p2   57 dst
+        mov dword [esi + 4], ebx                                  ;   218.7 p3+p4   57 dst
+        mov dword [esi + 8], ebp                                  ;   216.7 p3+p4   57 dst
+        mov dword [esi], edi                                      ;   219.7 p3+p4   57 dst
+        mov esi, dword [esp + 180]                                ;   219.7 p2      49 blocks
+        add esi, 0x10                                             ;   222.7 p0      49 blocks
         cmp esi, dword [esp + 176]                                ;                    more blocks?
         jne .blocks_1
         mov dword [esp + 212], esi                                ;                    resident

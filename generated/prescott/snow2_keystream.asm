@@ -12,9 +12,9 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.0
-;   blocks: 554 uops, planned 192.7; bounds: width 184.7, ports 175.0, path 64.0
+;   blocks: 532 uops, planned 183.7; bounds: width 177.3, ports 169.0, path 64.0
 ;   body.2: 37 uops, planned 36.7; bounds: width 12.3, ports 36.0, path 0.0
-; Uops a LFSR clock (4 bytes): 34.81; published 33
+; Uops a LFSR clock (4 bytes): 33.44; published 33
 ;   (Matsui, Fukuda: How to Maximize Software Performance of Symmetric Primitives on Pentium III and 4
 ;   Processors, FSE 2005, section 4 and Table 6) Ours counts the block loop's pointer and branch, too.
 ;
@@ -31,549 +31,527 @@ snow2_keystream:
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
         push ebp                                                 ;                    preserved
-        sub esp, 0x54                                            ;                    frame
-        mov esi, dword [esp + 104]                               ;     0.0 p2      71 st reload
-        mov edi, dword [esi + 64]                                ;     4.0 p2      71 st
+        sub esp, 0x4c                                            ;                    frame
+        mov esi, dword [esp + 96]                                ;     0.0 p2      71 st reload
+        mov edi, dword [esi + 12]                                ;     4.0 p2      71 st
         mov dword [esp + 0], edi                                 ;     8.0 p0+p3   71 st
-        mov edi, dword [esi + 68]                                ;     4.0 p2      71 st
+        mov edi, dword [esi + 36]                                ;     4.0 p2      71 st
         mov dword [esp + 4], edi                                 ;     8.0 p0+p3   71 st
-        mov edi, dword [esi]                                     ;     4.0 p2      71 st
-        mov dword [esp + 8], edi                                 ;     8.0 p0+p3   71 st
-        mov edi, dword [esi + 60]                                ;     4.0 p2      71 st
-        mov dword [esp + 12], edi                                ;     8.0 p0+p3   71 st
-        mov edi, dword [esi + 20]                                ;     5.0 p2      71 st
-        mov dword [esp + 16], edi                                ;     9.0 p0+p3   71 st
-        mov edi, dword [esi + 44]                                ;     6.0 p2      71 st
-        mov dword [esp + 20], edi                                ;    10.7 p0+p3   71 st
-        mov edi, dword [esi + 8]                                 ;     7.0 p2      71 st
-        mov dword [esp + 24], edi                                ;    12.7 p0+p3   71 st
-        mov edi, dword [esi + 4]                                 ;     8.0 p2      71 st
-        mov dword [esp + 28], edi                                ;    14.7 p0+p3   71 st
-        mov edi, dword [esi + 24]                                ;     9.0 p2      71 st
-        mov dword [esp + 32], edi                                ;    16.7 p0+p3   71 st
-        mov edi, dword [esi + 48]                                ;    10.0 p2      71 st
-        mov dword [esp + 36], edi                                ;    18.7 p0+p3   71 st
-        mov edi, dword [esi + 12]                                ;    11.0 p2      71 st
-        mov dword [esp + 40], edi                                ;    20.7 p0+p3   71 st
-        mov edi, dword [esi + 28]                                ;    12.0 p2      71 st
-        mov dword [esp + 44], edi                                ;    22.7 p0+p3   71 st
-        mov edi, dword [esi + 52]                                ;    13.0 p2      71 st
-        mov dword [esp + 48], edi                                ;    24.7 p0+p3   71 st
-        mov edi, dword [esi + 16]                                ;    14.0 p2      71 st
-        mov dword [esp + 52], edi                                ;    26.7 p0+p3   71 st
-        mov edi, dword [esi + 32]                                ;    15.0 p2      71 st
-        mov dword [esp + 56], edi                                ;    28.7 p0+p3   71 st
-        mov edi, dword [esi + 56]                                ;    16.0 p2      71 st
-        mov dword [esp + 60], edi                                ;    30.7 p0+p3   71 st
-        mov edi, dword [esi + 36]                                ;    17.0 p2      71 st
-        mov dword [esp + 64], edi                                ;    32.7 p0+p3   71 st
-        mov esi, dword [esi + 40]                                ;    18.0 p2      71 st
-        mov dword [esp + 68], esi                                ;    34.7 p0+p3   71 st
-        mov esi, dword [esp + 112]                               ;    19.0 p2      71 st
-        shl esi, 6                                               ;    23.0 p1      71 st
-        add esi, dword [esp + 108]                               ;    24.0 p2+p1   71 st
-        mov dword [esp + 72], esi                                ;    36.7 p0+p3   71 st
-        cmp dword [esp + 112], 0                                 ;                    no blocks?
+        mov ebp, dword [esi + 32]                                ;     4.0 p2      71 st
+        mov dword [esp + 8], ebp                                 ;     8.0 p0+p3   71 st
+        mov ebp, dword [esi + 68]                                ;     4.0 p2      71 st
+        mov dword [esp + 12], ebp                                ;     8.0 p0+p3   71 st
+        mov edi, dword [esp + 104]                               ;     5.0 p2      71 st
+        mov ebp, dword [esi + 16]                                ;     6.0 p2      71 st
+        mov dword [esp + 16], ebp                                ;    10.0 p0+p3   71 st
+        mov ebp, dword [esi]                                     ;     7.0 p2      71 st
+        mov dword [esp + 20], ebp                                ;    11.0 p0+p3   71 st
+        mov ebp, dword [esi + 4]                                 ;     8.0 p2      71 st
+        mov dword [esp + 24], ebp                                ;    12.7 p0+p3   71 st
+        mov eax, dword [esi + 60]                                ;     9.0 p2      71 st
+        mov ebp, dword [esi + 64]                                ;    10.0 p2      71 st
+        mov dword [esp + 28], ebp                                ;    14.7 p0+p3   71 st
+        shl edi, 6                                               ;     9.0 p1      71 st
+        mov ebp, dword [esi + 40]                                ;    11.0 p2      71 st
+        add edi, dword [esp + 100]                               ;    12.0 p2+p1   71 st
+        mov dword [esp + 32], ebp                                ;    16.7 p0+p3   71 st
+        mov ebp, dword [esi + 20]                                ;    13.0 p2      71 st
+        mov dword [esp + 36], ebp                                ;    18.7 p0+p3   71 st
+        mov dword [esp + 40], eax                                ;    20.7 p0+p3   71 st
+        mov eax, dword [esi + 44]                                ;    14.0 p2      71 st
+        mov ebp, dword [esi + 52]                                ;    15.0 p2      71 st
+        mov dword [esp + 44], eax                                ;    22.7 p0+p3   71 st
+        mov dword [esp + 48], ebp                                ;    24.7 p0+p3   71 st
+        mov eax, dword [esi + 56]                                ;    16.0 p2      71 st
+        mov ebp, dword [esi + 8]                                 ;    17.0 p2      71 st
+        mov dword [esp + 52], eax                                ;    26.7 p0+p3   71 st
+        mov eax, dword [esi + 28]                                ;    18.0 p2      71 st
+        mov dword [esp + 56], eax                                ;    28.7 p0+p3   71 st
+        mov eax, dword [esi + 24]                                ;    19.0 p2      71 st
+        mov dword [esp + 60], eax                                ;    30.7 p0+p3   71 st
+        mov eax, dword [esi + 48]                                ;    20.0 p2      71 st
+        mov dword [esp + 64], eax                                ;    32.7 p0+p3   71 st
+        mov dword [esp + 68], edi                                ;    34.7 p0+p3   71 st
+        mov dword [esp + 72], ebp                                ;    36.7 p0+p3   71 st
+        cmp dword [esp + 104], 0                                 ;                    no blocks?
         je .blocks_1_done
-        mov eax, dword [esp + 0]                                 ;                    resident
-        mov ecx, dword [esp + 12]                                ;                    resident
-        mov esi, dword [esp + 4]                                 ;                    resident
-        mov edi, dword [esp + 8]                                 ;                    resident
-        mov ebp, dword [esp + 108]                               ;                    resident
         align 16
 .blocks_1:
-        lea edx, [eax + ecx]                                     ;     0.0 p0      77 z
-        xor edx, esi                                             ;     2.5 p0      77 z
-        xor edx, edi                                             ;     3.5 p0      77 z
-        mov dword [ebp], edx                                     ;     4.5 p0+p3   77 z
-        movzx edx, al                                            ;     1.3 p1      66 r2
-        movzx ebx, ah                                            ;     2.3 p1      66 r2
-        shr eax, 0x10                                            ;     2.8 p1      66 r2
-        add esi, dword [esp + 16]                                ;     4.0 p2+p0   78 r1_next
-        mov dword [esp + 76], ecx                                ;     3.3 p0+p3   76 s15 spill
-        movzx ecx, al                                            ;     3.8 p1      66 r2
-        shr eax, 8                                               ;     4.2 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;     4.3 p2      66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;     8.3 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;     9.3 p2+p0   66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    10.3 p2+p0   66 r2
-        mov eax, dword [esp + 20]                                ;     8.3 p2      29 st
-        shr eax, 8                                               ;    12.3 p1      29 st
-        mov ecx, dword [esp + 20]                                ;     9.3 p2      81 st reload
-        movzx ebx, cl                                            ;    13.3 p0      29 st
-        rol edi, 8                                               ;    13.3 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    18.3 p2+p0   81 st
-        mov ebx, edi                                             ;    14.3 p0      28 st copy
-        movzx edi, bl                                            ;    15.3 p1      28 st
-        xor eax, ebx                                             ;    19.3 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    20.3 p2+p0   81 st
-        mov edi, dword [esp + 24]                                ;    12.3 p2      81 st reload
-        xor eax, edi                                             ;    21.3 p0      81 st
-        lea ebx, [esi + eax]                                     ;    22.3 p1      77 z
-        xor ebx, edx                                             ;    24.8 p0      77 z
-        xor ebx, dword [esp + 28]                                ;    25.8 p2+p0   77 z
-        add edx, dword [esp + 32]                                ;    14.3 p2+p1   78 r1_next
-        mov dword [ebp + 4], ebx                                 ;    26.8 p0+p3   77 z
-        mov ebx, esi                                             ;    13.7 p1      78 r1_next copy
-        movzx esi, bl                                            ;    14.7 p1      66 r2
-        movzx ecx, bh                                            ;    14.7 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    15.2 p1      66 r2
-        mov dword [esp + 80], eax                                ;    22.3 p0+p3   81 st spill
-        movzx eax, bl                                            ;    16.2 p1      66 r2
-        shr ebx, 8                                               ;    16.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    16.3 p2      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    20.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    21.3 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    22.3 p2+p0   66 r2
-        mov eax, dword [esp + 36]                                ;    20.3 p2      29 st
-        shr eax, 8                                               ;    24.3 p1      29 st
-        mov ecx, dword [esp + 36]                                ;    21.3 p2      81 st reload
-        movzx ebx, cl                                            ;    25.3 p0      29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    30.3 p2+p0   81 st
-        mov ebx, dword [esp + 40]                                ;    23.3 p2      81 st reload
-        xor eax, ebx                                             ;    31.3 p0      81 st
-        mov ecx, edx                                             ;    21.3 p1      77 z copy
-        mov ebx, dword [esp + 28]                                ;    24.3 p2      28 st
-        rol ebx, 8                                               ;    32.3 p1      28 st
-        xor eax, ebx                                             ;    33.3 p0      81 st
-        movzx ebx, bl                                            ;    33.3 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.3 p2+p0   81 st
-        mov dword [esp + 28], eax                                ;    39.3 p0+p3   81 st
-        add ecx, eax                                             ;    39.3 p1      77 z
-        xor ecx, esi                                             ;    40.3 p0      77 z
-        xor ecx, edi                                             ;    41.3 p0      77 z
-        mov ebx, dword [esp + 44]                                ;    26.3 p2      78 r1_next reload
-        add esi, ebx                                             ;    30.3 p1      78 r1_next
-        mov dword [ebp + 8], ecx                                 ;    42.3 p0+p3   77 z
-        movzx ecx, dl                                            ;    26.0 p1      66 r2
-        movzx eax, dh                                            ;    26.8 p1+p0   66 r2
-        shr edx, 0x10                                            ;    27.0 p1      66 r2
-        movzx ebx, dl                                            ;    28.0 p0      66 r2
-        shr edx, 8                                               ;    28.0 p1      66 r2
-        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    28.0 p2      66 r2
-        xor ecx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    32.0 p2+p0   66 r2
-        xor ecx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    33.0 p2+p0   66 r2
-        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p2+p0   66 r2
-        mov eax, dword [esp + 48]                                ;    32.0 p2      29 st
-        shr eax, 8                                               ;    36.0 p1      29 st
-        mov edx, dword [esp + 48]                                ;    33.0 p2      81 st reload
-        movzx ebx, dl                                            ;    37.0 p0      29 st
-        rol edi, 8                                               ;    37.0 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    42.0 p2+p0   81 st
-        mov ebx, edi                                             ;    38.0 p0      28 st copy
-        movzx edi, bl                                            ;    39.0 p1      28 st
-        xor eax, ebx                                             ;    43.0 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    44.0 p2+p0   81 st
-        mov edi, dword [esp + 52]                                ;    36.0 p2      81 st reload
-        xor eax, edi                                             ;    45.0 p0      81 st
-        mov dword [esp + 24], eax                                ;    46.0 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;    46.0 p1      77 z
-        xor ebx, ecx                                             ;    48.5 p0      77 z
-        xor ebx, dword [esp + 40]                                ;    49.5 p2+p0   77 z
-        add ecx, dword [esp + 56]                                ;    38.0 p2+p1   78 r1_next
-        mov dword [ebp + 12], ebx                                ;    50.5 p0+p3   77 z
-        mov ebx, esi                                             ;    37.7 p1      78 r1_next copy
-        movzx esi, bl                                            ;    38.7 p1      66 r2
-        movzx edx, bh                                            ;    38.7 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    39.2 p1      66 r2
-        movzx eax, bl                                            ;    40.2 p0      66 r2
-        shr ebx, 8                                               ;    40.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    40.0 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    44.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    45.2 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.2 p2+p0   66 r2
-        mov eax, dword [esp + 60]                                ;    44.0 p2      29 st
-        shr eax, 8                                               ;    48.0 p1      29 st
-        mov edx, dword [esp + 60]                                ;    45.0 p2      81 st reload
-        movzx ebx, dl                                            ;    49.0 p0      29 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
-        mov ebx, dword [esp + 16]                                ;    47.0 p2      78 r1_next reload
-        xor eax, ebx                                             ;    55.0 p0      81 st
-        mov edx, ecx                                             ;    45.0 p1      77 z copy
-        mov ebx, dword [esp + 40]                                ;    48.0 p2      28 st
-        rol ebx, 8                                               ;    56.0 p1      28 st
-        xor eax, ebx                                             ;    57.0 p0      81 st
-        movzx ebx, bl                                            ;    57.0 p0      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    62.0 p2+p0   81 st
-        mov dword [esp + 40], eax                                ;    63.0 p0+p3   81 st
-        add edx, eax                                             ;    63.0 p1      77 z
-        xor edx, esi                                             ;    64.0 p0      77 z
-        xor edx, edi                                             ;    65.0 p0      77 z
-        mov ebx, dword [esp + 64]                                ;    50.0 p2      78 r1_next reload
-        add esi, ebx                                             ;    54.0 p1      78 r1_next
-        mov dword [ebp + 16], edx                                ;    66.0 p0+p3   77 z
-        movzx edx, cl                                            ;    49.7 p1      66 r2
-        movzx eax, ch                                            ;    50.5 p1+p0   66 r2
-        shr ecx, 0x10                                            ;    50.7 p1      66 r2
-        movzx ebx, cl                                            ;    51.7 p0      66 r2
-        shr ecx, 8                                               ;    51.7 p1      66 r2
-        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    51.7 p2      66 r2
-        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    55.7 p2+p0   66 r2
-        xor edx, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    56.7 p2+p0   66 r2
-        xor edx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    57.7 p2+p0   66 r2
-        mov eax, dword [esp + 76]                                ;    55.7 p2      29 st
-        shr eax, 8                                               ;    59.7 p1      29 st
-        mov ecx, dword [esp + 76]                                ;    56.7 p2      76 s15 reload
-        movzx ebx, cl                                            ;    60.7 p0      29 st
-        rol edi, 8                                               ;    60.7 p1      28 st
-        xor eax, dword [ebx*4 + snow2_keystream.T4_MulAlphaInv]  ;    65.7 p2+p0   81 st
-        mov ebx, edi                                             ;    61.7 p0      28 st copy
-        movzx edi, bl                                            ;    62.7 p1      28 st
-        xor eax, ebx                                             ;    66.7 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    67.7 p2+p0   81 st
-        mov edi, dword [esp + 32]                                ;    59.7 p2      78 r1_next reload
-        xor eax, edi                                             ;    68.7 p0      81 st
-        mov dword [esp + 52], eax                                ;    69.7 p0+p3   81 st
-        lea ebx, [esi + eax]                                     ;    69.7 p1      77 z
-        xor ebx, edx                                             ;    72.2 p0      77 z
-        xor ebx, dword [esp + 16]                                ;    73.2 p2+p0   77 z
-        add edx, dword [esp + 68]                                ;    61.7 p2+p1   78 r1_next
-        mov dword [ebp + 20], ebx                                ;    74.2 p0+p3   77 z
-        mov ebx, esi                                             ;    61.3 p1      78 r1_next copy
-        movzx esi, bl                                            ;    62.3 p1      66 r2
-        movzx ecx, bh                                            ;    62.3 p0+p1   66 r2
-        shr ebx, 0x10                                            ;    62.8 p1      66 r2
-        movzx eax, bl                                            ;    63.8 p0      66 r2
-        shr ebx, 8                                               ;    63.8 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    63.7 p2      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    67.7 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    68.8 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    69.8 p2+p0   66 r2
-        mov eax, dword [esp + 80]                                ;    67.7 p2      29 st
-        shr eax, 8                                               ;    71.7 p1      29 st
-        movzx ecx, byte [esp + 80]                               ;    68.7 p2      29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    72.7 p2      81 st
-        xor ecx, eax                                             ;    76.7 p0      81 st
-        mov eax, dword [esp + 16]                                ;    70.7 p2      28 st
-        rol eax, 8                                               ;    77.7 p1      28 st
-        movzx ebx, al                                            ;    78.7 p0      28 st
-        xor ecx, dword [esp + 44]                                ;    77.7 p2+p0   81 st
-        xor ecx, eax                                             ;    78.7 p0      81 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;    83.7 p2+p0   81 st
-        mov dword [esp + 16], ecx                                ;    84.7 p0+p3   81 st
-        lea eax, [edx + ecx]                                     ;    84.7 p1      77 z
-        movzx ebx, dl                                            ;    71.2 p1      66 r2
-        xor eax, esi                                             ;    87.2 p0      77 z
-        xor eax, edi                                             ;    88.2 p0      77 z
-        add esi, dword [esp + 20]                                ;    73.7 p2+p1   78 r1_next
-        mov dword [ebp + 24], eax                                ;    89.2 p0+p3   77 z
-        movzx eax, dh                                            ;    73.5 p1      66 r2
-        shr edx, 0x10                                            ;    74.0 p1      66 r2
-        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    74.7 p2      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    78.7 p2+p0   66 r2
-        movzx eax, dl                                            ;    75.0 p1      66 r2
-        shr edx, 8                                               ;    75.5 p1      66 r2
-        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    80.0 p2+p0   66 r2
-        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    81.0 p2+p0   66 r2
-        mov eax, dword [esp + 28]                                ;    78.7 p2      29 st
-        shr eax, 8                                               ;    82.7 p1      29 st
-        rol edi, 8                                               ;    83.7 p1      28 st
-        mov edx, edi                                             ;    84.7 p0      28 st copy
-        movzx edi, dl                                            ;    85.7 p0      28 st
-        xor eax, edx                                             ;    85.7 p0      81 st
-        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    90.7 p2+p0   81 st
-        movzx edi, byte [esp + 28]                               ;    80.7 p2      29 st
-        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    91.7 p2+p0   81 st
-        mov edi, dword [esp + 56]                                ;    82.7 p2      78 r1_next reload
-        xor eax, edi                                             ;    92.7 p0      81 st
-        mov dword [esp + 32], eax                                ;    93.7 p0+p3   81 st
-        lea edx, [esi + eax]                                     ;    93.7 p1      77 z
-        xor edx, ebx                                             ;    96.2 p0      77 z
-        xor edx, dword [esp + 44]                                ;    97.2 p2+p0   77 z
-        add ebx, dword [esp + 36]                                ;    84.7 p2+p1   78 r1_next
-        mov dword [ebp + 28], edx                                ;    98.2 p0+p3   77 z
-        mov edx, esi                                             ;    84.0 p1      78 r1_next copy
-        movzx esi, dl                                            ;    85.0 p1      66 r2
-        movzx eax, dh                                            ;    85.0 p0+p1   66 r2
-        shr edx, 0x10                                            ;    85.5 p1      66 r2
-        movzx ecx, dl                                            ;    86.5 p0      66 r2
-        shr edx, 8                                               ;    86.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    86.3 p2      66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    90.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    91.5 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    92.5 p2+p0   66 r2
-        mov eax, dword [esp + 24]                                ;    90.3 p2      29 st
-        shr eax, 8                                               ;    94.3 p1      29 st
-        movzx ecx, byte [esp + 24]                               ;    91.3 p2      29 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    95.3 p2      81 st
-        xor ecx, eax                                             ;    99.3 p0      81 st
-        mov eax, dword [esp + 44]                                ;    93.3 p2      28 st
-        rol eax, 8                                               ;   100.3 p1      28 st
-        movzx edx, al                                            ;   101.3 p0      28 st
-        xor ecx, dword [esp + 64]                                ;   100.3 p2+p0   81 st
-        xor ecx, eax                                             ;   101.3 p0      81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   106.3 p2+p0   81 st
-        mov dword [esp + 44], ecx                                ;   107.3 p0+p3   81 st
-        lea eax, [ebx + ecx]                                     ;   107.3 p1      77 z
-        xor eax, esi                                             ;   109.8 p0      77 z
-        xor eax, edi                                             ;   110.8 p0      77 z
-        mov edx, dword [esp + 48]                                ;    96.3 p2      81 st reload
-        add esi, edx                                             ;   100.3 p1      78 r1_next
-        mov dword [ebp + 32], eax                                ;   111.8 p0+p3   77 z
-        movzx eax, bl                                            ;    95.3 p1      66 r2
-        movzx ecx, bh                                            ;    96.0 p1+p0   66 r2
-        shr ebx, 0x10                                            ;    96.3 p1      66 r2
-        movzx edx, bl                                            ;    97.3 p0      66 r2
-        shr ebx, 8                                               ;    97.3 p1      66 r2
-        mov eax, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    97.3 p2      66 r2
-        xor eax, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   101.3 p2+p0   66 r2
-        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   102.3 p2+p0   66 r2
-        xor eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   103.3 p2+p0   66 r2
-        mov ecx, dword [esp + 40]                                ;   101.3 p2      29 st
-        shr ecx, 8                                               ;   105.3 p1      29 st
-        movzx edx, byte [esp + 40]                               ;   102.3 p2      29 st
-        rol edi, 8                                               ;   106.3 p1      28 st
-        mov ebx, edi                                             ;   107.3 p0      28 st copy
-        movzx edi, bl                                            ;   108.3 p0      28 st
-        mov edx, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.3 p2      81 st
-        xor edx, ecx                                             ;   110.3 p0      81 st
-        xor edx, ebx                                             ;   111.3 p0      81 st
-        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   113.3 p2+p0   81 st
-        mov edi, dword [esp + 68]                                ;   105.3 p2      78 r1_next reload
-        xor edx, edi                                             ;   114.3 p0      81 st
-        mov dword [esp + 56], edx                                ;   115.3 p0+p3   81 st
-        lea ecx, [esi + edx]                                     ;   115.3 p1      77 z
-        xor ecx, eax                                             ;   117.8 p0      77 z
-        mov ebx, dword [esp + 64]                                ;   106.3 p2      78 r1_next reload
-        xor ecx, ebx                                             ;   118.8 p0      77 z
-        add eax, dword [esp + 60]                                ;   107.3 p2+p1   78 r1_next
-        mov dword [ebp + 36], ecx                                ;   119.8 p0+p3   77 z
-        mov ecx, esi                                             ;   106.7 p1      78 r1_next copy
-        movzx esi, cl                                            ;   107.7 p1      66 r2
-        movzx edx, ch                                            ;   107.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   108.2 p1      66 r2
-        movzx edi, cl                                            ;   109.2 p0      66 r2
-        shr ecx, 8                                               ;   109.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   109.0 p2      66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   113.0 p2+p0   66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   114.2 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   115.2 p2+p0   66 r2
-        mov edi, dword [esp + 52]                                ;   113.0 p2      29 st
-        shr edi, 8                                               ;   117.0 p1      29 st
-        movzx ecx, byte [esp + 52]                               ;   114.0 p2      29 st
-        rol ebx, 8                                               ;   118.0 p1      28 st
-        movzx edx, bl                                            ;   119.0 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   118.0 p2      81 st
-        xor ecx, edi                                             ;   122.0 p0      81 st
-        xor ecx, ebx                                             ;   123.0 p0      81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   124.0 p2+p0   81 st
-        mov edx, dword [esp + 20]                                ;   117.0 p2      81 st reload
-        xor ecx, edx                                             ;   125.0 p0      81 st
-        mov dword [esp + 64], ecx                                ;   126.0 p0+p3   81 st
-        lea edi, [eax + ecx]                                     ;   126.0 p1      77 z
-        xor edi, esi                                             ;   128.5 p0      77 z
-        mov ebx, dword [esp + 68]                                ;   118.0 p2      78 r1_next reload
-        xor edi, ebx                                             ;   129.5 p0      77 z
-        add esi, dword [esp + 76]                                ;   119.0 p2+p1   78 r1_next
-        mov dword [ebp + 40], edi                                ;   130.5 p0+p3   77 z
-        movzx edi, al                                            ;   118.0 p1      66 r2
-        movzx ecx, ah                                            ;   118.7 p1+p0   66 r2
-        shr eax, 0x10                                            ;   119.0 p1      66 r2
-        movzx edx, al                                            ;   120.0 p0      66 r2
-        shr eax, 8                                               ;   120.0 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   120.0 p2      66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   124.0 p2+p0   66 r2
-        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   125.0 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   126.0 p2+p0   66 r2
-        mov eax, dword [esp + 16]                                ;   124.0 p2      29 st
-        shr eax, 8                                               ;   128.0 p1      29 st
-        movzx ecx, byte [esp + 16]                               ;   125.0 p2      29 st
-        rol ebx, 8                                               ;   129.0 p1      28 st
-        movzx edx, bl                                            ;   130.0 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   129.0 p2      81 st
-        xor ecx, eax                                             ;   133.0 p0      81 st
-        xor ecx, ebx                                             ;   134.0 p0      81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   135.0 p2+p0   81 st
-        mov eax, dword [esp + 36]                                ;   128.0 p2      81 st reload
-        xor ecx, eax                                             ;   136.0 p0      81 st
-        mov dword [esp + 68], ecx                                ;   137.0 p0+p3   81 st
-        lea edx, [esi + ecx]                                     ;   137.0 p1      77 z
-        xor edx, edi                                             ;   139.5 p0      77 z
-        mov ebx, dword [esp + 20]                                ;   129.0 p2      81 st reload
-        xor edx, ebx                                             ;   140.5 p0      77 z
-        add edi, dword [esp + 80]                                ;   130.0 p2+p1   78 r1_next
-        mov dword [ebp + 44], edx                                ;   141.5 p0+p3   77 z
-        mov edx, esi                                             ;   129.0 p1      78 r1_next copy
-        movzx esi, dl                                            ;   130.0 p1      66 r2
-        movzx ecx, dh                                            ;   130.0 p0+p1   66 r2
-        shr edx, 0x10                                            ;   130.5 p1      66 r2
-        movzx eax, dl                                            ;   131.5 p0      66 r2
-        shr edx, 8                                               ;   131.5 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   131.3 p2      66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   135.3 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   136.5 p2+p0   66 r2
-        xor esi, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   137.5 p2+p0   66 r2
-        mov eax, dword [esp + 32]                                ;   135.3 p2      29 st
-        shr eax, 8                                               ;   139.3 p1      29 st
-        movzx ecx, byte [esp + 32]                               ;   136.3 p2      29 st
-        rol ebx, 8                                               ;   140.3 p1      28 st
-        movzx edx, bl                                            ;   141.3 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   140.3 p2      81 st
-        xor ecx, eax                                             ;   144.3 p0      81 st
-        xor ecx, ebx                                             ;   145.3 p0      81 st
-        xor ecx, dword [edx*4 + snow2_keystream.T5_MulAlpha_rot] ;   146.3 p2+p0   81 st
-        mov eax, dword [esp + 48]                                ;   139.3 p2      81 st reload
-        xor ecx, eax                                             ;   147.3 p0      81 st
-        mov dword [esp + 20], ecx                                ;   148.3 p0+p3   81 st
-        add ecx, edi                                             ;   148.3 p1      77 z
-        xor ecx, esi                                             ;   149.3 p0      77 z
-        mov edx, dword [esp + 36]                                ;   140.3 p2      81 st reload
-        xor ecx, edx                                             ;   150.3 p0      77 z
-        mov ebx, dword [esp + 28]                                ;   141.3 p2      81 st reload
-        add esi, ebx                                             ;   145.3 p1      78 r1_next
-        mov dword [ebp + 48], ecx                                ;   151.3 p0+p3   77 z
-        mov ecx, edi                                             ;   140.3 p1      78 r1_next copy
-        movzx edi, cl                                            ;   141.3 p1      66 r2
-        movzx ebx, ch                                            ;   141.3 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   141.8 p1      66 r2
-        movzx eax, cl                                            ;   142.8 p0      66 r2
-        shr ecx, 8                                               ;   142.8 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   142.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   146.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   147.8 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   148.8 p2+p0   66 r2
-        mov eax, dword [esp + 44]                                ;   146.7 p2      29 st
-        shr eax, 8                                               ;   150.7 p1      29 st
-        movzx ecx, byte [esp + 44]                               ;   147.7 p2      29 st
-        rol edx, 8                                               ;   151.7 p1      28 st
-        movzx ebx, dl                                            ;   152.7 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   151.7 p2      81 st
-        xor ecx, eax                                             ;   155.7 p0      81 st
-        xor ecx, edx                                             ;   156.7 p0      81 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   157.7 p2+p0   81 st
-        mov eax, dword [esp + 60]                                ;   150.7 p2      81 st reload
-        xor ecx, eax                                             ;   158.7 p0      81 st
-        mov dword [esp + 36], ecx                                ;   159.7 p0+p3   81 st
-        add ecx, esi                                             ;   159.7 p1      77 z
-        xor ecx, edi                                             ;   160.7 p0      77 z
-        mov edx, dword [esp + 48]                                ;   151.7 p2      81 st reload
-        xor ecx, edx                                             ;   161.7 p0      77 z
-        mov dword [ebp + 52], ecx                                ;   162.7 p0+p3   77 z
-        mov ecx, dword [esp + 24]                                ;   152.7 p2      78 r1_next
-        add ecx, edi                                             ;   156.7 p1      78 r1_next
-        mov ebx, esi                                             ;   151.8 p1      78 r1_next copy
-        movzx esi, bl                                            ;   152.8 p0      66 r2
-        movzx edi, bh                                            ;   152.8 p1+p0   66 r2
-        shr ebx, 0x10                                            ;   153.0 p1      66 r2
-        movzx eax, bl                                            ;   154.0 p0      66 r2
-        shr ebx, 8                                               ;   154.0 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   154.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   158.0 p2+p0   66 r2
-        xor esi, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;   159.0 p2+p0   66 r2
-        xor esi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   160.0 p2+p0   66 r2
-        mov edi, dword [esp + 56]                                ;   158.0 p2      29 st
-        shr edi, 8                                               ;   162.0 p1      29 st
-        movzx eax, byte [esp + 56]                               ;   159.0 p2      29 st
-        rol edx, 8                                               ;   163.0 p1      28 st
-        movzx ebx, dl                                            ;   164.0 p0      28 st
-        mov eax, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;   163.0 p2      81 st
-        xor eax, edi                                             ;   167.0 p0      81 st
-        xor eax, edx                                             ;   168.0 p0      81 st
-        xor eax, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   169.0 p2+p0   81 st
-        mov edx, dword [esp + 76]                                ;   162.0 p2      76 s15 reload
-        xor eax, edx                                             ;   170.0 p0      81 st
-        mov dword [esp + 48], eax                                ;   171.0 p0+p3   81 st
-        add eax, ecx                                             ;   171.0 p1      77 z
-        xor eax, esi                                             ;   172.0 p0      77 z
-        mov ebx, dword [esp + 60]                                ;   163.0 p2      81 st reload
-        xor eax, ebx                                             ;   173.0 p0      77 z
-        mov dword [ebp + 56], eax                                ;   174.0 p0+p3   77 z
-        mov eax, dword [esp + 40]                                ;   164.0 p2      78 r1_next
-        add eax, esi                                             ;   168.0 p1      78 r1_next
-        movzx esi, cl                                            ;   163.2 p1      66 r2
-        movzx edi, ch                                            ;   163.7 p0+p1   66 r2
-        shr ecx, 0x10                                            ;   164.2 p1      66 r2
-        mov esi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   165.0 p2      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   169.0 p2+p0   66 r2
-        movzx edi, cl                                            ;   165.3 p1      66 r2
-        shr ecx, 8                                               ;   165.8 p1      66 r2
-        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   170.3 p2+p0   66 r2
-        xor esi, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   171.3 p2+p0   66 r2
-        mov edi, dword [esp + 64]                                ;   169.0 p2      29 st
-        shr edi, 8                                               ;   173.0 p1      29 st
-        rol ebx, 8                                               ;   174.0 p1      28 st
-        movzx ecx, bl                                            ;   175.0 p0      28 st
-        xor edi, ebx                                             ;   175.0 p0      81 st
-        xor edi, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;   180.0 p2+p0   81 st
-        movzx ecx, byte [esp + 64]                               ;   171.0 p2      29 st
-        xor edi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   181.0 p2+p0   81 st
-        mov ecx, dword [esp + 80]                                ;   173.0 p2      81 st reload
-        xor edi, ecx                                             ;   182.0 p0      81 st
-        mov dword [esp + 60], edi                                ;   183.0 p0+p3   81 st
-        add edi, eax                                             ;   183.0 p1      77 z
-        xor edi, edx                                             ;   184.0 p0      77 z
-        xor edi, esi                                             ;   185.0 p0      77 z
-        mov dword [ebp + 60], edi                                ;   186.0 p0+p3   77 z
-        add esi, dword [esp + 52]                                ;   174.0 p2+p1   78 r1_next
-        movzx edi, al                                            ;   173.7 p1      66 r2
-        movzx ebx, ah                                            ;   174.5 p1+p0   66 r2
-        shr eax, 0x10                                            ;   174.7 p1      66 r2
-        movzx ecx, al                                            ;   175.7 p0      66 r2
-        shr eax, 8                                               ;   175.7 p1      66 r2
-        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   175.7 p2      66 r2
-        xor edi, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   179.7 p2+p0   66 r2
-        xor edi, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   180.7 p2+p0   66 r2
-        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   181.7 p2+p0   66 r2
-        mov eax, dword [esp + 68]                                ;   179.7 p2      29 st
-        shr eax, 8                                               ;   183.7 p1      29 st
-        movzx ecx, byte [esp + 68]                               ;   180.7 p2      29 st
-        rol edx, 8                                               ;   184.7 p1      28 st
-        movzx ebx, dl                                            ;   185.7 p0      28 st
-        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   184.7 p2      81 st
-        xor ecx, eax                                             ;   188.7 p0      81 st
-        xor ecx, edx                                             ;   189.7 p0      81 st
-        xor ecx, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   190.7 p2+p0   81 st
-        xor ecx, dword [esp + 28]                                ;   191.7 p2+p0   81 st
-        add ebp, 0x40                                            ;   182.0 p1      71 blocks
-        mov eax, dword [esp + 80]                                ;   184.7 p2      81 st reload
-        xchg edi, eax                                            ;   188.7 p0+p1   81 st copy
-        xchg eax, esi                                            ;   190.7 p1+p0   78 r1_next copy
-        cmp ebp, dword [esp + 72]                                ;                    more blocks?
+        mov eax, dword [esp + 28]                                ;     0.0 p2      66 r2
+        mov ebx, dword [esp + 20]                                ;     1.0 p2      75 s0 reload
+        shr eax, 0x10                                            ;     4.0 p1      66 r2
+        movzx esi, byte [esp + 28]                               ;     2.0 p2      66 r2
+        movzx ebp, byte [esp + 29]                               ;     3.0 p2      66 r2
+        movzx edi, al                                            ;     5.0 p0      66 r2
+        shr eax, 8                                               ;     5.0 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;     6.0 p2      66 r2
+        xor eax, dword [ebp*4 + snow2_keystream.T1_Mix_Sb_8]     ;    11.0 p2+p0   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    12.0 p2+p0   66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    13.0 p2+p0   66 r2
+        mov ecx, dword [esp + 40]                                ;     8.0 p2      77 z
+        mov edx, dword [esp + 12]                                ;     9.0 p2      73 r2 reload
+        add ecx, dword [esp + 28]                                ;    12.0 p2+p1   77 z
+        xor ecx, edx                                             ;    13.0 p0      77 z
+        xor ecx, ebx                                             ;    14.0 p0      77 z
+        rol ebx, 8                                               ;     6.7 p1      28 st
+        add edx, dword [esp + 36]                                ;    13.0 p2+p0   78 r1_next
+        mov edi, dword [esp + 44]                                ;    12.0 p2      29 st
+        movzx esi, byte [esp + 44]                               ;    13.0 p2      29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    17.0 p2      81 st
+        shr edi, 8                                               ;    16.0 p1      29 st
+        xor esi, edi                                             ;    21.0 p0      81 st
+        mov ebp, dword [esp + 100]                               ;    15.0 p2      77 z reload
+        mov dword [ebp], ecx                                     ;    15.0 p0+p3   77 z
+        movzx ecx, bl                                            ;    10.0 p1      28 st
+        xor ebx, esi                                             ;    22.0 p0      81 st
+        mov esi, dword [esp + 72]                                ;    16.0 p2      81 st reload
+        xor ebx, dword [ecx*4 + snow2_keystream.T5_MulAlpha_rot] ;    23.0 p2+p0   81 st
+        xor ebx, esi                                             ;    24.0 p0      81 st
+        lea edi, [ebx + edx]                                     ;    25.0 p1      77 z
+        xor edi, eax                                             ;    27.5 p0      77 z
+        mov dword [esp + 20], ebx                                ;    25.0 p0+p3   81 st
+        movzx ebx, dh                                            ;    14.0 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    18.0 p2      66 r2
+        mov ecx, dword [esp + 24]                                ;    19.0 p2      75 s0 reload
+        xor edi, ecx                                             ;    28.5 p0      77 z
+        mov dword [ebp + 4], edi                                 ;    29.5 p0+p3   77 z
+        mov edi, dword [esp + 60]                                ;    20.0 p2      78 r1_next reload
+        add eax, edi                                             ;    24.0 p1      78 r1_next
+        movzx edi, dl                                            ;    15.8 p0      66 r2
+        shr edx, 0x10                                            ;    16.0 p1      66 r2
+        rol ecx, 8                                               ;    23.0 p1      28 st
+        xor ebx, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;    22.0 p2+p0   66 r2
+        movzx edi, dl                                            ;    17.3 p0      66 r2
+        xor ebx, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;    23.0 p2+p0   66 r2
+        movzx edi, byte [esp + 64]                               ;    23.0 p2      29 st
+        shr edx, 8                                               ;    18.7 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    24.0 p2+p0   66 r2
+        mov edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    27.0 p2      81 st
+        movzx edi, cl                                            ;    24.0 p1      28 st
+        xor edx, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    31.0 p2+p0   81 st
+        mov edi, dword [esp + 64]                                ;    27.0 p2      29 st
+        xor edx, ecx                                             ;    32.0 p0      81 st
+        shr edi, 8                                               ;    31.0 p1      29 st
+        xor edx, edi                                             ;    33.0 p0      81 st
+        mov edi, dword [esp + 0]                                 ;    28.0 p2      81 st reload
+        xor edx, edi                                             ;    34.0 p0      81 st
+        mov dword [esp + 24], edx                                ;    35.0 p0+p3   81 st
+        lea ecx, [eax + edx]                                     ;    35.0 p1      77 z
+        xor ecx, esi                                             ;    37.5 p0      77 z
+        xor ecx, ebx                                             ;    38.5 p0      77 z
+        mov dword [ebp + 8], ecx                                 ;    39.5 p0+p3   77 z
+        movzx ecx, al                                            ;    25.0 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    29.0 p2      66 r2
+        movzx edx, ah                                            ;    25.8 p1      66 r2
+        shr eax, 0x10                                            ;    26.3 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    33.0 p2+p0   66 r2
+        movzx edx, al                                            ;    27.3 p0      66 r2
+        shr eax, 8                                               ;    27.3 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;    34.0 p2+p0   66 r2
+        rol esi, 8                                               ;    28.3 p1      28 st
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    35.0 p2+p0   66 r2
+        mov edx, esi                                             ;    29.3 p0      28 st copy
+        movzx esi, dl                                            ;    30.3 p1      28 st
+        mov eax, dword [esp + 48]                                ;    33.0 p2      29 st
+        shr eax, 8                                               ;    37.0 p1      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    38.0 p2+p0   81 st
+        movzx esi, byte [esp + 48]                               ;    35.0 p2      29 st
+        add ebx, dword [esp + 56]                                ;    36.0 p2+p1   78 r1_next
+        xor eax, edx                                             ;    39.0 p0      81 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    43.0 p2+p0   81 st
+        mov esi, dword [esp + 16]                                ;    38.0 p2      81 st reload
+        xor eax, esi                                             ;    44.0 p0      81 st
+        lea edx, [eax + ebx]                                     ;    45.0 p1      77 z
+        xor edx, edi                                             ;    47.5 p0      77 z
+        xor edx, ecx                                             ;    48.5 p0      77 z
+        mov dword [ebp + 12], edx                                ;    49.5 p0+p3   77 z
+        rol edi, 8                                               ;    35.3 p1      28 st
+        movzx edx, bl                                            ;    37.0 p0      66 r2
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    39.0 p2      66 r2
+        mov dword [esp + 72], eax                                ;    45.0 p0+p3   81 st
+        movzx eax, bh                                            ;    37.2 p1      66 r2
+        shr ebx, 0x10                                            ;    37.7 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    43.0 p2+p0   66 r2
+        movzx eax, bl                                            ;    38.7 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    44.0 p2+p0   66 r2
+        mov eax, edi                                             ;    39.3 p1      28 st copy
+        movzx edi, al                                            ;    40.3 p0      28 st
+        xor eax, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    45.3 p2+p0   81 st
+        mov edi, dword [esp + 52]                                ;    43.0 p2      29 st
+        shr ebx, 8                                               ;    41.0 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    46.0 p2+p0   66 r2
+        add ecx, dword [esp + 8]                                 ;    45.0 p2+p1   78 r1_next
+        shr edi, 8                                               ;    47.0 p1      29 st
+        xor eax, edi                                             ;    48.0 p0      81 st
+        movzx edi, byte [esp + 52]                               ;    46.0 p2      29 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    54.0 p2+p0   81 st
+        mov edi, dword [esp + 36]                                ;    48.0 p2      78 r1_next reload
+        xor eax, edi                                             ;    55.0 p0      81 st
+        lea ebx, [ecx + eax]                                     ;    56.0 p1      77 z
+        xor ebx, edx                                             ;    58.5 p0      77 z
+        xor ebx, esi                                             ;    59.5 p0      77 z
+        mov dword [ebp + 16], ebx                                ;    60.5 p0+p3   77 z
+        mov dword [esp + 0], eax                                 ;    56.0 p0+p3   81 st
+        movzx eax, cl                                            ;    46.7 p1      66 r2
+        movzx ebx, ch                                            ;    47.7 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    49.0 p2      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    53.0 p2+p0   66 r2
+        shr ecx, 0x10                                            ;    48.7 p1      66 r2
+        movzx eax, cl                                            ;    49.7 p0      66 r2
+        xor ebx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    54.7 p2+p0   66 r2
+        add edx, dword [esp + 4]                                 ;    52.0 p2+p1   78 r1_next
+        shr ecx, 8                                               ;    50.7 p1      66 r2
+        mov eax, dword [esp + 40]                                ;    53.0 p2      29 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    55.7 p2+p0   66 r2
+        rol esi, 8                                               ;    52.0 p1      28 st
+        mov ecx, esi                                             ;    53.0 p0      28 st copy
+        movzx esi, cl                                            ;    54.0 p0      28 st
+        shr eax, 8                                               ;    57.0 p1      29 st
+        xor eax, ecx                                             ;    58.0 p0      81 st
+        xor eax, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    59.0 p2+p0   81 st
+        movzx esi, byte [esp + 40]                               ;    56.0 p2      29 st
+        xor eax, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;    64.0 p2+p0   81 st
+        mov esi, dword [esp + 60]                                ;    58.0 p2      78 r1_next reload
+        xor eax, esi                                             ;    65.0 p0      81 st
+        lea ecx, [edx + eax]                                     ;    66.0 p1      77 z
+        xor ecx, ebx                                             ;    68.5 p0      77 z
+        xor ecx, edi                                             ;    69.5 p0      77 z
+        mov dword [ebp + 20], ecx                                ;    70.5 p0+p3   77 z
+        movzx ecx, dh                                            ;    57.8 p1      66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    59.0 p2      66 r2
+        rol edi, 8                                               ;    58.3 p1      28 st
+        mov dword [esp + 16], eax                                ;    66.0 p0+p3   81 st
+        movzx eax, dl                                            ;    59.3 p1      66 r2
+        shr edx, 0x10                                            ;    59.8 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T0_Mix_Sb_0]     ;    64.3 p2+p0   66 r2
+        movzx eax, dl                                            ;    60.8 p0      66 r2
+        shr edx, 8                                               ;    60.8 p1      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    65.8 p2+p0   66 r2
+        mov edx, edi                                             ;    61.7 p1      28 st copy
+        movzx edi, dl                                            ;    62.7 p0      28 st
+        xor ecx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    66.8 p2+p0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    63.7 p2      81 st
+        mov eax, dword [esp + 20]                                ;    64.3 p2      29 st
+        xor edx, edi                                             ;    67.7 p0      81 st
+        shr eax, 8                                               ;    68.3 p1      29 st
+        xor edx, eax                                             ;    69.3 p0      81 st
+        movzx edi, byte [esp + 20]                               ;    65.3 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;    73.3 p2+p0   81 st
+        mov edi, dword [esp + 56]                                ;    67.3 p2      78 r1_next reload
+        xor edx, edi                                             ;    74.3 p0      81 st
+        add ebx, dword [esp + 32]                                ;    68.3 p2+p1   78 r1_next
+        lea eax, [edx + ebx]                                     ;    75.3 p0      77 z
+        xor eax, ecx                                             ;    77.8 p0      77 z
+        mov dword [esp + 36], edx                                ;    75.3 p0+p3   81 st
+        movzx edx, bl                                            ;    69.3 p1      66 r2
+        xor eax, esi                                             ;    78.8 p0      77 z
+        mov dword [ebp + 24], eax                                ;    79.8 p0+p3   77 z
+        mov eax, dword [esp + 44]                                ;    69.3 p2      81 st reload
+        mov edx, dword [edx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    70.3 p2      66 r2
+        add ecx, eax                                             ;    73.3 p1      78 r1_next
+        movzx eax, bh                                            ;    70.5 p1+p0   66 r2
+        shr ebx, 0x10                                            ;    70.7 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    75.5 p2+p0   66 r2
+        movzx eax, bl                                            ;    71.7 p1      66 r2
+        xor edx, dword [eax*4 + snow2_keystream.T2_Mix_Sb_16]    ;    76.7 p2+p0   66 r2
+        movzx eax, byte [esp + 24]                               ;    73.3 p2      29 st
+        shr ebx, 8                                               ;    73.0 p1      66 r2
+        xor edx, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    78.0 p2+p0   66 r2
+        rol esi, 8                                               ;    74.0 p1      28 st
+        mov ebx, esi                                             ;    75.0 p0      28 st copy
+        movzx esi, bl                                            ;    76.0 p0      28 st
+        xor ebx, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    81.0 p2+p0   81 st
+        mov esi, dword [esp + 24]                                ;    76.3 p2      29 st
+        shr esi, 8                                               ;    80.3 p1      29 st
+        xor ebx, dword [eax*4 + snow2_keystream.T4_MulAlphaInv]  ;    82.0 p2+p0   81 st
+        xor ebx, esi                                             ;    83.0 p0      81 st
+        mov esi, dword [esp + 8]                                 ;    78.3 p2      78 r1_next reload
+        xor ebx, esi                                             ;    84.0 p0      81 st
+        lea eax, [ebx + ecx]                                     ;    85.0 p1      77 z
+        xor eax, edx                                             ;    87.5 p0      77 z
+        mov dword [esp + 60], ebx                                ;    85.0 p0+p3   81 st
+        xor eax, edi                                             ;    88.5 p0      77 z
+        movzx ebx, cl                                            ;    79.3 p1      66 r2
+        mov dword [ebp + 28], eax                                ;    89.5 p0+p3   77 z
+        movzx eax, ch                                            ;    80.5 p1      66 r2
+        mov eax, dword [eax*4 + snow2_keystream.T1_Mix_Sb_8]     ;    81.5 p2      66 r2
+        shr ecx, 0x10                                            ;    81.0 p1      66 r2
+        rol edi, 8                                               ;    81.6 p1      28 st
+        xor eax, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    85.5 p2+p0   66 r2
+        movzx ebx, cl                                            ;    82.3 p0      66 r2
+        shr ecx, 8                                               ;    82.7 p1      66 r2
+        xor eax, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    87.7 p2+p0   66 r2
+        xor eax, dword [ebx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    88.7 p2+p0   66 r2
+        mov ebx, edi                                             ;    84.3 p1      28 st copy
+        movzx ecx, byte [esp + 72]                               ;    85.0 p2      29 st
+        mov ecx, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;    89.0 p2      81 st
+        movzx edi, bl                                            ;    85.3 p0      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;    87.0 p2      81 st
+        add edx, dword [esp + 64]                                ;    88.0 p2+p1   78 r1_next
+        xor ecx, edi                                             ;    93.0 p0      81 st
+        mov edi, dword [esp + 72]                                ;    89.0 p2      29 st
+        shr edi, 8                                               ;    93.0 p1      29 st
+        xor ecx, ebx                                             ;    94.0 p0      81 st
+        xor ecx, edi                                             ;    95.0 p0      81 st
+        mov edi, dword [esp + 4]                                 ;    90.0 p2      78 r1_next reload
+        xor ecx, edi                                             ;    96.0 p0      81 st
+        lea ebx, [ecx + edx]                                     ;    97.0 p1      77 z
+        mov dword [esp + 56], ecx                                ;    97.0 p0+p3   81 st
+        xor ebx, eax                                             ;    99.5 p0      77 z
+        xor ebx, esi                                             ;   100.5 p0      77 z
+        rol esi, 8                                               ;    90.3 p1      28 st
+        mov dword [ebp + 32], ebx                                ;   101.5 p0+p3   77 z
+        movzx ebx, dl                                            ;    91.3 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;    92.3 p2      66 r2
+        movzx ecx, dh                                            ;    92.3 p1      66 r2
+        shr edx, 0x10                                            ;    92.8 p1      66 r2
+        xor ebx, dword [ecx*4 + snow2_keystream.T1_Mix_Sb_8]     ;    97.3 p2+p0   66 r2
+        movzx ecx, dl                                            ;    93.8 p0      66 r2
+        shr edx, 8                                               ;    93.8 p1      66 r2
+        xor ebx, dword [edx*4 + snow2_keystream.T3_Mix_Sb_24]    ;    98.8 p2+p0   66 r2
+        mov edx, esi                                             ;    94.7 p1      28 st copy
+        xor ebx, dword [ecx*4 + snow2_keystream.T2_Mix_Sb_16]    ;    99.8 p2+p0   66 r2
+        mov ecx, dword [esp + 0]                                 ;    96.0 p2      29 st
+        movzx esi, dl                                            ;    96.0 p1      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;    97.0 p2      81 st
+        xor edx, esi                                             ;   101.0 p0      81 st
+        movzx esi, byte [esp + 0]                                ;    98.0 p2      29 st
+        shr ecx, 8                                               ;   100.0 p1      29 st
+        xor edx, ecx                                             ;   102.0 p0      81 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   106.0 p2+p0   81 st
+        mov esi, dword [esp + 32]                                ;   100.0 p2      78 r1_next reload
+        add eax, dword [esp + 48]                                ;   101.0 p2+p1   78 r1_next
+        xor edx, esi                                             ;   107.0 p0      81 st
+        mov dword [esp + 8], edx                                 ;   108.0 p0+p3   81 st
+        lea ecx, [eax + edx]                                     ;   108.0 p1      77 z
+        xor ecx, ebx                                             ;   110.5 p0      77 z
+        xor ecx, edi                                             ;   111.5 p0      77 z
+        rol edi, 8                                               ;   101.3 p1      28 st
+        mov dword [ebp + 36], ecx                                ;   112.5 p0+p3   77 z
+        movzx ecx, al                                            ;   102.3 p1      66 r2
+        movzx edx, ah                                            ;   103.2 p1+p0   66 r2
+        mov ecx, dword [ecx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   103.3 p2      66 r2
+        xor ecx, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   108.2 p2+p0   66 r2
+        add ebx, dword [esp + 52]                                ;   105.0 p2+p1   78 r1_next
+        shr eax, 0x10                                            ;   104.7 p1      66 r2
+        movzx edx, al                                            ;   105.7 p0      66 r2
+        shr eax, 8                                               ;   105.7 p1      66 r2
+        xor ecx, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   110.7 p2+p0   66 r2
+        mov eax, dword [esp + 16]                                ;   107.0 p2      29 st
+        xor ecx, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   111.7 p2+p0   66 r2
+        shr eax, 8                                               ;   111.0 p1      29 st
+        mov edx, edi                                             ;   107.7 p0      28 st copy
+        movzx edi, dl                                            ;   108.7 p1      28 st
+        mov edi, dword [edi*4 + snow2_keystream.T5_MulAlpha_rot] ;   109.7 p2      81 st
+        xor edx, edi                                             ;   113.7 p0      81 st
+        xor edx, eax                                             ;   114.7 p0      81 st
+        mov eax, dword [esp + 44]                                ;   110.0 p2      81 st reload
+        movzx edi, byte [esp + 16]                               ;   111.0 p2      29 st
+        xor edx, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   119.0 p2+p0   81 st
+        xor edx, eax                                             ;   120.0 p0      81 st
+        lea edi, [edx + ebx]                                     ;   121.0 p1      77 z
+        xor edi, ecx                                             ;   123.5 p0      77 z
+        xor edi, esi                                             ;   124.5 p0      77 z
+        rol esi, 8                                               ;   112.0 p1      28 st
+        mov dword [ebp + 40], edi                                ;   125.5 p0+p3   77 z
+        mov dword [esp + 4], edx                                 ;   121.0 p0+p3   81 st
+        movzx edx, bh                                            ;   113.5 p1      66 r2
+        movzx edi, bl                                            ;   114.0 p1      66 r2
+        add ecx, dword [esp + 40]                                ;   114.3 p2+p0   78 r1_next
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   115.0 p2      66 r2
+        xor edi, dword [edx*4 + snow2_keystream.T1_Mix_Sb_8]     ;   119.0 p2+p0   66 r2
+        shr ebx, 0x10                                            ;   115.7 p1      66 r2
+        movzx edx, bl                                            ;   116.7 p0      66 r2
+        shr ebx, 8                                               ;   116.7 p1      66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   121.7 p2+p0   66 r2
+        mov ebx, esi                                             ;   117.3 p1      28 st copy
+        movzx esi, bl                                            ;   118.3 p0      28 st
+        mov esi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   119.3 p2      81 st
+        xor ebx, esi                                             ;   123.3 p0      81 st
+        movzx esi, byte [esp + 36]                               ;   119.0 p2      29 st
+        xor edi, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   122.7 p2+p0   66 r2
+        mov edx, dword [esp + 36]                                ;   121.0 p2      29 st
+        shr edx, 8                                               ;   125.0 p1      29 st
+        xor ebx, edx                                             ;   126.0 p0      81 st
+        mov edx, dword [esp + 64]                                ;   122.0 p2      81 st reload
+        xor ebx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   127.0 p2+p0   81 st
+        xor ebx, edx                                             ;   128.0 p0      81 st
+        mov dword [esp + 32], ebx                                ;   129.0 p0+p3   81 st
+        lea esi, [ecx + ebx]                                     ;   129.0 p1      77 z
+        movzx ebx, cl                                            ;   122.8 p1      66 r2
+        mov ebx, dword [ebx*4 + snow2_keystream.T0_Mix_Sb_0]     ;   124.0 p2      66 r2
+        xor esi, edi                                             ;   131.5 p0      77 z
+        xor esi, eax                                             ;   132.5 p0      77 z
+        mov dword [ebp + 44], esi                                ;   133.5 p0+p3   77 z
+        mov esi, dword [esp + 20]                                ;   125.0 p2      81 st reload
+        add edi, esi                                             ;   129.0 p1      78 r1_next
+        movzx esi, ch                                            ;   125.3 p1+p0   66 r2
+        shr ecx, 0x10                                            ;   125.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   130.3 p2+p0   66 r2
+        movzx esi, cl                                            ;   126.7 p1      66 r2
+        xor ebx, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   131.7 p2+p0   66 r2
+        rol eax, 8                                               ;   127.7 p1      28 st
+        shr ecx, 8                                               ;   128.7 p1      66 r2
+        movzx esi, byte [esp + 60]                               ;   128.3 p2      29 st
+        mov esi, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   132.3 p2      81 st
+        xor ebx, dword [ecx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   133.7 p2+p0   66 r2
+        mov ecx, dword [esp + 48]                                ;   131.3 p2      81 st reload
+        xor esi, eax                                             ;   136.3 p0      81 st
+        movzx eax, al                                            ;   130.3 p1      28 st
+        xor esi, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   137.3 p2+p0   81 st
+        mov eax, dword [esp + 60]                                ;   133.3 p2      29 st
+        xor esi, ecx                                             ;   138.3 p0      81 st
+        shr eax, 8                                               ;   137.3 p1      29 st
+        xor esi, eax                                             ;   139.3 p0      81 st
+        mov eax, edi                                             ;   132.7 p1      78 r1_next copy
+        movzx edi, al                                            ;   133.7 p0      66 r2
+        mov dword [esp + 44], esi                                ;   140.3 p0+p3   81 st
+        add esi, eax                                             ;   140.3 p1      77 z
+        xor esi, ebx                                             ;   141.3 p0      77 z
+        xor esi, edx                                             ;   142.3 p0      77 z
+        mov dword [ebp + 48], esi                                ;   143.3 p0+p3   77 z
+        movzx esi, ah                                            ;   135.5 p1      66 r2
+        mov esi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   136.5 p2      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   140.5 p2+p0   66 r2
+        add ebx, dword [esp + 24]                                ;   137.7 p2+p1   78 r1_next
+        rol edx, 8                                               ;   137.3 p1      28 st
+        shr eax, 0x10                                            ;   138.3 p1      66 r2
+        movzx edi, al                                            ;   139.3 p0      66 r2
+        xor esi, dword [edi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   144.3 p2+p0   66 r2
+        shr eax, 8                                               ;   139.3 p1      66 r2
+        movzx edi, byte [esp + 56]                               ;   139.7 p2      29 st
+        xor esi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   145.3 p2+p0   66 r2
+        movzx eax, dl                                            ;   140.3 p1      28 st
+        mov eax, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   141.7 p2      81 st
+        xor eax, edx                                             ;   145.7 p0      81 st
+        xor eax, dword [edi*4 + snow2_keystream.T4_MulAlphaInv]  ;   147.7 p2+p0   81 st
+        mov edx, dword [esp + 52]                                ;   143.7 p2      81 st reload
+        mov edi, dword [esp + 56]                                ;   144.7 p2      29 st
+        shr edi, 8                                               ;   148.7 p1      29 st
+        xor eax, edi                                             ;   149.7 p0      81 st
+        movzx edi, bh                                            ;   143.5 p1+p0   66 r2
+        xor eax, edx                                             ;   150.7 p0      81 st
+        mov dword [esp + 64], eax                                ;   151.7 p0+p3   81 st
+        add eax, ebx                                             ;   151.7 p1      77 z
+        mov edi, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   145.7 p2      66 r2
+        xor eax, ecx                                             ;   152.7 p0      77 z
+        xor eax, esi                                             ;   153.7 p0      77 z
+        mov dword [ebp + 52], eax                                ;   154.7 p0+p3   77 z
+        mov eax, dword [esp + 72]                                ;   146.7 p2      78 r1_next
+        add eax, esi                                             ;   150.7 p1      78 r1_next
+        movzx esi, bl                                            ;   147.2 p1      66 r2
+        shr ebx, 0x10                                            ;   147.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   152.2 p2+p0   66 r2
+        movzx esi, bl                                            ;   148.7 p0      66 r2
+        shr ebx, 8                                               ;   148.7 p1      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   153.7 p2+p0   66 r2
+        xor edi, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   154.7 p2+p0   66 r2
+        rol ecx, 8                                               ;   150.3 p1      28 st
+        movzx ebx, cl                                            ;   151.3 p0      28 st
+        mov esi, dword [esp + 8]                                 ;   151.0 p2      29 st
+        shr esi, 8                                               ;   155.0 p1      29 st
+        xor esi, dword [ebx*4 + snow2_keystream.T5_MulAlpha_rot] ;   156.3 p2+p0   81 st
+        xor esi, ecx                                             ;   157.3 p0      81 st
+        mov ebx, dword [esp + 0]                                 ;   153.0 p2      78 r1_next
+        add ebx, edi                                             ;   157.0 p1      78 r1_next
+        movzx ecx, byte [esp + 8]                                ;   154.0 p2      29 st
+        xor esi, dword [ecx*4 + snow2_keystream.T4_MulAlphaInv]  ;   162.0 p2+p0   81 st
+        mov ecx, dword [esp + 40]                                ;   156.0 p2      76 s15 reload
+        xor esi, ecx                                             ;   163.0 p0      81 st
+        mov dword [esp + 48], esi                                ;   164.0 p0+p3   81 st
+        lea esi, [eax + esi]                                     ;   164.0 p1      77 z
+        xor esi, edi                                             ;   166.5 p0      77 z
+        movzx edi, al                                            ;   156.0 p1      66 r2
+        xor esi, edx                                             ;   167.5 p0      77 z
+        rol edx, 8                                               ;   156.7 p1      28 st
+        mov dword [ebp + 56], esi                                ;   168.5 p0+p3   77 z
+        movzx esi, ah                                            ;   158.2 p1+p0   66 r2
+        mov edi, dword [edi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   158.0 p2      66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   163.2 p2+p0   66 r2
+        shr eax, 0x10                                            ;   159.0 p1      66 r2
+        movzx esi, al                                            ;   160.0 p0      66 r2
+        shr eax, 8                                               ;   160.0 p1      66 r2
+        xor edi, dword [eax*4 + snow2_keystream.T3_Mix_Sb_24]    ;   165.0 p2+p0   66 r2
+        xor edi, dword [esi*4 + snow2_keystream.T2_Mix_Sb_16]    ;   166.0 p2+p0   66 r2
+        mov esi, dword [esp + 4]                                 ;   162.0 p2      29 st
+        shr esi, 8                                               ;   166.0 p1      29 st
+        movzx eax, dl                                            ;   162.0 p0      28 st
+        xor edx, dword [eax*4 + snow2_keystream.T5_MulAlpha_rot] ;   167.0 p2+p0   81 st
+        mov eax, dword [esp + 16]                                ;   164.0 p2      78 r1_next
+        add eax, edi                                             ;   168.0 p1      78 r1_next
+        xor edx, dword [esp + 20]                                ;   168.0 p2+p0   81 st
+        xor edx, esi                                             ;   169.0 p0      81 st
+        movzx esi, byte [esp + 4]                                ;   166.0 p2      29 st
+        mov dword [esp + 28], eax                                ;   169.0 p0+p3   83 st
+        xor edx, dword [esi*4 + snow2_keystream.T4_MulAlphaInv]  ;   174.0 p2+p0   81 st
+        movzx esi, bl                                            ;   166.0 p1      66 r2
+        mov dword [esp + 52], edx                                ;   175.0 p0+p3   81 st
+        add edx, ebx                                             ;   175.0 p1      77 z
+        xor edx, edi                                             ;   176.0 p0      77 z
+        movzx edi, bh                                            ;   167.8 p1      66 r2
+        shr ebx, 0x10                                            ;   168.3 p1      66 r2
+        xor edx, ecx                                             ;   177.0 p0      77 z
+        mov dword [ebp + 60], edx                                ;   178.0 p0+p3   77 z
+        movzx edx, bl                                            ;   169.3 p1      66 r2
+        shr ebx, 8                                               ;   169.5 p1      66 r2
+        mov eax, dword [ebx*4 + snow2_keystream.T3_Mix_Sb_24]    ;   170.5 p2      66 r2
+        add ebp, 0x40                                            ;   170.0 p0      71 blocks
+        mov dword [esp + 100], ebp                               ;   171.0 p0+p3   71 blocks
+        xor eax, dword [edx*4 + snow2_keystream.T2_Mix_Sb_16]    ;   174.5 p2+p0   66 r2
+        xor eax, dword [edi*4 + snow2_keystream.T1_Mix_Sb_8]     ;   175.5 p2+p0   66 r2
+        xor eax, dword [esi*4 + snow2_keystream.T0_Mix_Sb_0]     ;   176.5 p2+p0   66 r2
+        mov edi, dword [esp + 32]                                ;   173.7 p2      29 st
+        movzx edx, byte [esp + 32]                               ;   174.7 p2      29 st
+        shr edi, 8                                               ;   177.7 p1      29 st
+        rol ecx, 8                                               ;   173.9 p1      28 st
+        movzx esi, cl                                            ;   174.9 p0      28 st
+        mov dword [esp + 12], eax                                ;   177.5 p0+p3   84 st
+        xor edi, ecx                                             ;   178.7 p0      81 st
+        xor edi, dword [esi*4 + snow2_keystream.T5_MulAlpha_rot] ;   179.9 p2+p0   81 st
+        xor edi, dword [esp + 24]                                ;   180.9 p2+p0   81 st
+        xor edi, dword [edx*4 + snow2_keystream.T4_MulAlphaInv]  ;   182.7 p2+p0   81 st
+        mov dword [esp + 40], edi                                ;   183.7 p0+p3   81 st
+        cmp ebp, dword [esp + 68]                                ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 0], eax                                 ;                    resident
-        mov dword [esp + 12], ecx                                ;                    resident
-        mov dword [esp + 4], esi                                 ;                    resident
-        mov dword [esp + 8], edi                                 ;                    resident
-        mov dword [esp + 108], ebp                               ;                    resident
 .blocks_1_done:
-        mov esi, dword [esp + 0]                                 ;     0.0 p2      71 blocks reload
-        mov edi, dword [esp + 104]                               ;     1.0 p2      71 blocks reload
-        mov dword [edi + 64], esi                                ;     4.0 p0+p3   71 blocks
-        mov esi, dword [esp + 4]                                 ;     2.0 p2      71 blocks reload
+        mov edi, dword [esp + 96]                                ;     0.0 p2      71 blocks reload
+        mov esi, dword [esp + 28]                                ;     1.0 p2      71 blocks reload
+        mov dword [edi + 64], esi                                ;     5.0 p0+p3   71 blocks
+        mov esi, dword [esp + 12]                                ;     2.0 p2      71 blocks reload
         mov dword [edi + 68], esi                                ;     6.0 p0+p3   71 blocks
-        mov esi, dword [esp + 8]                                 ;     3.0 p2      71 blocks reload
+        mov esi, dword [esp + 20]                                ;     3.0 p2      71 blocks reload
         mov dword [edi], esi                                     ;     7.0 p0+p3   71 blocks
-        mov esi, dword [esp + 12]                                ;     4.0 p2      71 blocks reload
+        mov esi, dword [esp + 40]                                ;     4.0 p2      71 blocks reload
         mov dword [edi + 60], esi                                ;     8.0 p0+p3   71 blocks
-        mov esi, dword [esp + 16]                                ;     5.0 p2      71 blocks reload
+        mov esi, dword [esp + 36]                                ;     5.0 p2      71 blocks reload
         mov dword [edi + 20], esi                                ;     9.0 p0+p3   71 blocks
-        mov esi, dword [esp + 20]                                ;     6.0 p2      71 blocks reload
+        mov esi, dword [esp + 44]                                ;     6.0 p2      71 blocks reload
         mov dword [edi + 44], esi                                ;    10.7 p0+p3   71 blocks
-        mov esi, dword [esp + 24]                                ;     7.0 p2      71 blocks reload
+        mov esi, dword [esp + 72]                                ;     7.0 p2      71 blocks reload
         mov dword [edi + 8], esi                                 ;    12.7 p0+p3   71 blocks
-        mov esi, dword [esp + 28]                                ;     8.0 p2      71 blocks reload
+        mov esi, dword [esp + 24]                                ;     8.0 p2      71 blocks reload
         mov dword [edi + 4], esi                                 ;    14.7 p0+p3   71 blocks
-        mov esi, dword [esp + 32]                                ;     9.0 p2      71 blocks reload
+        mov esi, dword [esp + 60]                                ;     9.0 p2      71 blocks reload
         mov dword [edi + 24], esi                                ;    16.7 p0+p3   71 blocks
-        mov esi, dword [esp + 36]                                ;    10.0 p2      71 blocks reload
+        mov esi, dword [esp + 64]                                ;    10.0 p2      71 blocks reload
         mov dword [edi + 48], esi                                ;    18.7 p0+p3   71 blocks
-        mov esi, dword [esp + 40]                                ;    11.0 p2      71 blocks reload
+        mov esi, dword [esp + 0]                                 ;    11.0 p2      71 blocks reload
         mov dword [edi + 12], esi                                ;    20.7 p0+p3   71 blocks
-        mov esi, dword [esp + 44]                                ;    12.0 p2      71 blocks reload
+        mov esi, dword [esp + 56]                                ;    12.0 p2      71 blocks reload
         mov dword [edi + 28], esi                                ;    22.7 p0+p3   71 blocks
         mov esi, dword [esp + 48]                                ;    13.0 p2      71 blocks reload
         mov dword [edi + 52], esi                                ;    24.7 p0+p3   71 blocks
-        mov esi, dword [esp + 52]                                ;    14.0 p2      71 blocks reload
+        mov esi, dword [esp + 16]                                ;    14.0 p2      71 blocks reload
         mov dword [edi + 16], esi                                ;    26.7 p0+p3   71 blocks
-        mov esi, dword [esp + 56]                                ;    15.0 p2      71 blocks reload
+        mov esi, dword [esp + 8]                                 ;    15.0 p2      71 blocks reload
         mov dword [edi + 32], esi                                ;    28.7 p0+p3   71 blocks
-        mov esi, dword [esp + 60]                                ;    16.0 p2      71 blocks reload
-        mov dword [edi + 56], esi                                ;    30.7 p0+p3   71 blocks
-        mov esi, dword [esp + 64]                                ;    17.0 p2      71 blocks reload
-        mov dword [edi + 36], esi                                ;    32.7 p0+p3   71 blocks
-        mov esi, dword [esp + 68]                                ;    18.0 p2      71 blocks reload
+        mov esi, dword [esp + 4]                                 ;    16.0 p2      71 blocks reload
+        mov dword [edi + 36], esi                                ;    30.7 p0+p3   71 blocks
+        mov esi, dword [esp + 52]                                ;    17.0 p2      71 blocks reload
+        mov dword [edi + 56], esi                                ;    32.7 p0+p3   71 blocks
+        mov esi, dword [esp + 32]                                ;    18.0 p2      71 blocks reload
         mov dword [edi + 40], esi                                ;    34.7 p0+p3   71 blocks
-        add esp, 0x54                                            ;                    frame
+        add esp, 0x4c                                            ;                    frame
         pop ebp                                                  ;                    preserved
         pop edi                                                  ;                    preserved
         pop esi                                                  ;                    preserved

@@ -17,10 +17,30 @@ from typing import Any
 import numpy as np
 
 from targets.model.engine import simulate_uops
-from targets.model.machine import MACHINE, new_machine, new_record
+from targets.model.machine import (
+    B_CLOCK,
+    B_RETIRED,
+    INSTRUCTIONS,
+    MACHINE,
+    TIME_RING,
+    Machine,
+    new_machine,
+    new_record,
+)
 from targets.model.memory import warm_caches
 from targets.model.parameters import parameters
-from targets.model.state import TICKS, Run, build_records, build_run, cpu_numbers, pack
+from targets.model.state import (
+    BRANCH,
+    POOLS,
+    TICKS,
+    Code,
+    Cpu,
+    Run,
+    build_records,
+    build_run,
+    cpu_numbers,
+    pack,
+)
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]
@@ -28,6 +48,8 @@ ROWS = 2500
 """Instructions a question runs, about, unless told otherwise: many times what a reorder window holds."""
 MOST = 200
 """Passes of a question at most. The first is not counted, for it begins behind code in the old order."""
+WIDEST = 15
+"""Bytes from the first of an access to its last, at most."""
 FAR = 4
 """Passes further from each other than this many times ROWS are asked about one at a time."""
 
@@ -88,6 +110,69 @@ def _window(stretch: Stretch, rows: int, back: int) -> tuple[tuple[int, ...], in
     return stretch.passes[-1:], stretch.passes[-1] + len(stretch.numbers)
 
 
+TICK_RINGS = ("port_stamp", "port_uop", "result_stamp", "unit_stamp")
+CLOCK_RINGS = ("bound_frees", "pool_frees", "pool_uop", "queue_frees", "access_stamp", "access_count", "access_address")
+CACHES = ("l1_tag", "l1_age", "l2_tag", "l2_age")
+JUMPS = ("history", "counters", "run_length", "last_run", "target")
+BEYOND = 512
+"""Ticks past the last retirement that a reservation may reach: a unit is not busy for so long."""
+
+
+class Snapshot:
+    """A machine's state, and the same state again after some steps were run from it: only what these can change.
+
+    Of the rings that is the time they took, of caches and predictor the lines and jumps in `steps`; for the whole is
+    nine megabytes, more than the run of some thousand uops touches.
+    """
+
+    def __init__(self, machine: Machine, code: Code, cpu: Cpu, steps: Array) -> None:
+        rows = [np.rec.array(np.array([machine], dtype=MACHINE)) for _ in range(2)]
+        self.machine, self.kept = rows[1][0], rows[0][0]
+        self.whole = rows[1].view(np.uint8), rows[0].view(np.uint8)
+        now = int(machine.back[B_CLOCK])
+        clocks = [int(c) for name in ("pool_clock", "queue_clock", "bound_clock") for c in machine[name] if c]  # type: ignore[index]
+        self.first_tick, self.first_clock = now * TICKS - TICKS, min([now, *clocks]) - 1
+        ports, units = cpu.ports, int(code.u["unit"].max(initial=0)) + 1
+        used = {"unit_stamp": units, "pool_frees": POOLS, "pool_uop": POOLS, "queue_frees": POOLS}
+        self.rings = {names: [self._pair(name, slice(used.get(name, ports))) for name in names]
+                      for names in (TICK_RINGS, CLOCK_RINGS)}
+        sets = {"l1": (cpu.l1_line, cpu.l1_sets), "l2": (cpu.l2_line, cpu.l2_sets)}
+        near = np.concatenate([steps[name].astype(np.int64) + more for name in ("load", "store")
+                               for more in (0, WIDEST)])
+        jumps = np.unique(steps["index"][(code.i["flags"][steps["index"]] & BRANCH) != 0]) & (INSTRUCTIONS - 1)
+        self.parts = [(self.machine[name], self.kept[name], np.unique(near // line % count))
+                      for name in CACHES for line, count in (sets[name[:2]],)]
+        self.parts += [(self.machine[name], self.kept[name], jumps) for name in JUMPS]
+        large = {*TICK_RINGS, *CLOCK_RINGS, *CACHES, *JUMPS}
+        self.small = [(self.machine[name], self.kept[name]) for name in MACHINE.names or () if name not in large]
+
+    def _pair(self, name: str, rows: slice) -> tuple[Array, Array]:
+        mine, kept = self.machine[name], self.kept[name]
+        return (mine[rows], kept[rows]) if mine.ndim > 1 else (mine[None], kept[None])
+
+    def restore(self) -> None:
+        """The state as it was, after steps that ended with the machine as it is."""
+        last = int(self.machine.back[B_RETIRED]) + BEYOND
+        if last - TICKS * self.first_clock >= TIME_RING:
+            self.whole[0][...] = self.whole[1]
+            return
+        for names, first, end in ((TICK_RINGS, self.first_tick, last),
+                                  (CLOCK_RINGS, self.first_clock, last // TICKS)):
+            for columns in _around(first, end):
+                for mine, kept in self.rings[names]:
+                    mine[:, columns] = kept[:, columns]
+        for mine, kept, rows in self.parts:
+            mine[rows] = kept[rows]
+        for mine, kept in self.small:
+            mine[...] = kept
+
+
+def _around(first: int, end: int) -> list[slice]:
+    """The places of a ring from `first` to before `end`, which are less than a ring apart."""
+    low, high = first % TIME_RING, end % TIME_RING
+    return [slice(low, high)] if low < high else [slice(low, TIME_RING), slice(0, high)]
+
+
 class Replay:
     """Cycles of one pass through a stretch, for any order of its instructions, on one out-of-order CPU.
 
@@ -104,9 +189,8 @@ class Replay:
         self.record = new_record(run, self.code, False)
         before = Run(run.steps[:passes[0]], np.zeros(0, dtype=np.int64), len(trace))
         simulate_uops(machine, self.code, self.numbers, before, self.record, np.zeros(1, dtype=np.int64))
-        kept, state = (np.rec.array(np.array([machine], dtype=MACHINE)) for _ in range(2))
-        self.machine, self.kept, self.bytes = state[0], kept.view(np.uint8), state.view(np.uint8)
         self.old = run.steps[passes[0]:end].copy()
+        self.state = Snapshot(machine, self.code, self.numbers, self.old)
         self.steps = self.old.copy()
         self.places = [at - passes[0] for at in passes]
         counted = self.places[1:] or self.places
@@ -123,8 +207,8 @@ class Replay:
         self.code.i["address"][self.static[inside]] = self.first + np.cumsum(lengths) - lengths
         for at in self.places:
             self.steps[at:at + len(inside)] = self.old[at + inside]
-        self.bytes[...] = self.kept
         ticks = np.zeros(2, dtype=np.int64)
         run = Run(self.steps, self.marks, len(self.steps))
-        simulate_uops(self.machine, self.code, self.numbers, run, self.record, ticks)
+        simulate_uops(self.state.machine, self.code, self.numbers, run, self.record, ticks)
+        self.state.restore()
         return float(ticks[1] - ticks[0]) / TICKS / self.count
