@@ -121,15 +121,14 @@ class _Mover:
                 self.same[id(op)], self.constant[id(op)] = op.args[at], given[at] ^ added
                 return False
         if op.kind == "xor":
-            self.xor(op, old, given)
+            self.xor(op, given[0] ^ given[1])
         elif op.kind in SHIFTS and given[0]:
             self.constant[id(op)] = evaluate(op.kind, op.bits, op.attr, given, [op.bits])
         else:
             assert not any(given), f"a constant did not move out of {op.kind} {op.name}"
         return True
 
-    def xor(self, op: Op, old: tuple[Op, ...], given: list[int]) -> None:
-        total = given[0] ^ given[1]
+    def xor(self, op: Op, total: int) -> None:
         if not self.uses.takes(op):
             self.constant[id(op)] = total
             return
@@ -138,8 +137,8 @@ class _Mover:
             wanted = (1 << op.bits) - 1
         self.constant[id(op)] = wanted
         if total != wanted:
-            at = next(i for i, a in enumerate(old) if is_fixed(a))
-            word = self.word(old[at], total ^ wanted)
+            at = next(i for i, a in enumerate(op.args) if is_fixed(a))
+            word = self.word(op.args[at], total ^ wanted)
             op.args = (word, op.args[1]) if at == 0 else (op.args[0], word)
 
     def word(self, load: Op, constant: int) -> Op:

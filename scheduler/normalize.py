@@ -76,7 +76,7 @@ def _copies(piece: Piece) -> None:
         if n.kind == "setslot" and n.args[0].kind == "slot" and n.args[0].slot in written:
             if n.args[0].slot is n.slot:
                 continue
-            out.append(Node("copy", list(n.args), pos=n.pos, name=n.name))
+            out.append(Node("copy", list(n.args), pos=n.pos, name=n.name, file=n.file, elem=n.elem, group=n.group))
             n.args = [out[-1]]
         out.append(n)
     piece.nodes = out

@@ -79,7 +79,7 @@ class Expressions:
         # Kinds of compound expression with their weights; the methods take (bits, depth).
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
-            (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (0.7, self.sliced)]
+            (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced)]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:
@@ -284,8 +284,8 @@ class Expressions:
 
     def sliced(self, bits: int, depth: int) -> str | None:
         """One output bit of a small table at every bit position."""
-        usable = [c for c in self.callables if c.kind == "table" and 1 <= c.params[0][0] <= 5]
-        if not usable or self.budget < 40:
+        usable = [c for c in self.callables if c.kind == "table" and c.params[0][0] <= 4]
+        if not usable or self.budget < 2:
             return None
         c = self.rng.choice(usable)
         self.spend(3 << c.params[0][0])
