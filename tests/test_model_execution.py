@@ -94,6 +94,64 @@ def test_units_are_busy_as_long_as_the_row_says() -> None:
     assert find_row(C2, "imul r64,r64,imm32").unit_clocks == find_row(K8, "mul r64").unit_clocks == 2
 
 
+def each(template: str, kind: str, registers: tuple[int, ...]) -> list[str]:
+    """The instruction once for each register, so that the repetitions are independent but for long chains."""
+    return [template.format(f"{kind}{n}") for n in registers]
+
+
+def alternating(one: list[str], other: list[str]) -> list[str]:
+    return [line for pair in zip(one, other, strict=True) for line in pair]
+
+
+FOUR, NEXT = (0, 1, 2, 3), (4, 5, 6, 7)
+
+
+@pytest.mark.parametrize("cpu", [NW, PR])
+@pytest.mark.parametrize(("kind", "alone"), [("xmm", 2), ("mm", 1)])
+def test_netburst_subunits_are_busy_and_the_port_is_not(cpu: str, kind: str, alone: int) -> None:
+    """Agner Fog: throughput is that of a subunit; port 1 starts one uop a clock. Logic and shifts of 128 bits alternate
+    at one a clock, either kind alone takes two clocks; of 64 bits everything goes at one a clock."""
+    operand = f"{kind}7" if kind == "xmm" else "mm7"
+    logic = f"pxor {{}},{operand}"
+    registers = (0, 1, 2), (3, 4, 5)
+    for template in (logic, "psllq {},3"):
+        both = each(template, kind, registers[0] + registers[1])
+        assert steady(both, cpu) == pytest.approx(alone * len(both), rel=0.02)
+    mixed = alternating(each("psllq {},3", kind, registers[0]), each(logic, kind, registers[1]))
+    assert steady(mixed, cpu) == pytest.approx(len(mixed), rel=0.02)
+
+
+@pytest.mark.parametrize("cpu", [NW, PR])
+def test_netburst_subunits_of_one_unit_exchange_values_at_once(cpu: str) -> None:
+    """A chain of shift and logic has their latencies and no transfer; on to the floating-point unit there is one."""
+    clocks = find_row(cpu, "psllq x,imm8").latency + find_row(cpu, "pxor x,x").latency
+    assert steady(["psllq xmm0,3", "pxor xmm0,xmm1"], cpu) == pytest.approx(clocks)
+    multiply, add, shift = (find_row(cpu, form) for form in ("pmuludq x,x", "paddq x,x", "psllq x,imm8"))
+    assert steady(["pmuludq xmm0,xmm1", "paddq xmm0,xmm1"], cpu) == pytest.approx(multiply.latency + add.latency)
+    there_and_back = add.latency + add.transfer + shift.latency + shift.transfer
+    assert steady(["paddq xmm0,xmm1", "psllq xmm0,3"], cpu) == pytest.approx(there_and_back)
+
+
+@pytest.mark.parametrize("cpu", [NW, PR])
+@pytest.mark.parametrize(("wide", "narrow", "clocks"), [
+    ("paddd {},xmm7", "paddd mm0,mm1", 3), ("pxor {},xmm7", "pxor mm0,mm1", 3), ("psrlq {},3", "psllq mm0,3", 3),
+    ("psrlq {},3", "pxor mm0,mm1", 2),
+])
+def test_netburst_wide_operations_between_a_chain_of_narrow_ones(cpu: str, wide: str, narrow: str,
+                                                                clocks: int) -> None:
+    """Agner Fog, below Table 5.2: n 128-bit and n dependent 64-bit operations of a subunit alternating take 3n clocks;
+    in different subunits it is the chain's latency."""
+    lines = alternating(each(wide, "xmm", FOUR), [narrow] * len(FOUR))
+    assert steady(lines, cpu) == pytest.approx(clocks * len(FOUR), rel=0.02)
+
+
+def test_northwood_multiplies_integers_in_the_floating_point_multiplier() -> None:
+    """Agner Fog, Table 5.2: there is one multiplier; Prescott has another one for integers."""
+    wide, narrow = find_row(NW, "pmuludq x,x").unit_clocks, find_row(NW, "imul r16,r16").unit_clocks
+    lines = ["pmuludq xmm0,xmm7", "imul ax,cx"] * 2
+    assert steady(lines, NW) >= 2 * max(find_row(NW, "imul r16,r16").latency, wide + narrow)
+
+
 def test_fractions_of_a_clock_are_paid() -> None:
     """Northwood's multiplication keeps its port 4 x 1.125 clocks: ten take 45, eleven start within fifty."""
     busy = find_row(NW, "imul r32,r32,imm32").occupancy
