@@ -6,6 +6,7 @@ import pytest
 
 from targets.cpu import STATUSES, cpu_names, read_table
 from targets.forms import load_forms
+from targets.model.machine import UNITS
 from targets.model.parameters import parameters
 from targets.rows import UnknownRow, find_row, model_rows
 
@@ -148,7 +149,13 @@ def test_netburst_subunits_exist() -> None:
     for cpu in NETBURST:
         units = {row.unit for row in model_rows(cpu).values()}
         assert {unit for unit in units if ":" in unit} == {"mmx:alu", "mmx:shift", "fp:add", "fp:mul"}
-        assert set(parameters(cpu).rules.one_unit) & units and "fp:mul" in parameters(cpu).rules.one_subunit
+        assert units & set(parameters(cpu).rules.one_unit) and units & set(parameters(cpu).rules.one_subunit)
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+def test_the_engine_has_room_for_all_units_and_subunits(cpu: str) -> None:
+    names = {name for row in model_rows(cpu).values() for name in (row.unit, row.domain)}
+    assert len(names | {"", "load", "store"}) <= UNITS
 
 
 def test_netburst_slots() -> None:
