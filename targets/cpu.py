@@ -28,7 +28,8 @@ CPU_DIR = Path(__file__).with_name("cpus")
 STATUSES = frozenset({"documented", "measured", "derived", "fitted"})
 MERGED = ("core", "caches", "sources")
 ROW_FIELDS = frozenset(
-    {"name", "uops", "latency", "latency_mem", "transfer", "unit", "ports", "occupancy", "source", "status"}
+    {"name", "uops", "latency", "latency_mem", "transfer", "unit", "unit_clocks", "ports", "occupancy", "source",
+     "status"}
 )
 
 

@@ -30,6 +30,7 @@ KINDS = {
 PATHS = frozenset({"direct", "double", "vector"})
 FIELDS = frozenset({"forms", "uops", "slots", "latency", "latency_mem", "transfer", "unit", "ports", "occupancy",
                     "unit_clocks", "path", "decode_clocks", "source", "status"})
+_UNIT = re.compile(r"[^:]*|[^:]+:[^:]+")
 _TERM = re.compile(r"(?:(\d+)\*)?([a-z][a-z0-9_|]*)")
 
 
@@ -45,8 +46,9 @@ class Row:
     """What one instruction form costs on one CPU, in clocks.
 
     `ports` lists the alternatives of every uop, loads and stores included, `occupancy` the clocks its port is
-    busy. `unit` is what the last computing uop runs in, `unit_clocks` how long that unit is busy (0: only the port),
-    `transfer` what a consumer in another unit waits more. `slots` counts the places taken at decoding and rename
+    busy. `unit` is what the last computing uop runs in, with a subunit behind a colon where only that is kept busy
+    (``mmx:shift``), `unit_clocks` how long it is busy (0: only the port), `transfer` what a consumer in another unit
+    (not subunit) waits more. `slots` counts the places taken at decoding and rename
     (fused uops, macro-operations). `path` is the decoding path of a CPU that has such, `decode_clocks` the clocks
     of the decoder alone when the row states them. `latency_mem`, from the address, is None without a load.
     """
@@ -64,6 +66,11 @@ class Row:
     decode_clocks: int
     source: str
     status: str
+
+    @property
+    def domain(self) -> str:
+        """The unit without its subunit: inside it nothing is transferred."""
+        return self.unit.partition(":")[0]
 
     @property
     def uops(self) -> int:
@@ -146,16 +153,24 @@ def _pattern_row(raw: dict[str, Any], known: dict[str, tuple[str, ...]], where: 
     mem = raw.get("latency_mem")
     return Row(form="", slots=raw.get("slots", raw.get("uops", max(len(ports), 1))), latency=float(raw["latency"]),
                latency_mem=None if mem is None else float(mem), transfer=float(raw.get("transfer", 0)),
-               unit=raw.get("unit", ""), unit_clocks=float(raw.get("unit_clocks", 0)), ports=ports,
+               unit=_unit(raw, here), unit_clocks=float(raw.get("unit_clocks", 0)), ports=ports,
                occupancy=occupancy, path=path, decode_clocks=raw.get("decode_clocks", 0), source=raw["source"],
                status=raw["status"])
 
 
-def _exact_row(raw: dict[str, Any]) -> Row:
+def _unit(raw: dict[str, Any], where: str) -> str:
+    """The unit of a row, empty if it names none; TableError when it is not ``unit`` or ``unit:subunit``."""
+    name: str = raw.get("unit", "")
+    if not _UNIT.fullmatch(name):
+        raise TableError(f"{where}: unit '{name}' is neither a unit nor unit:subunit (as in 'mmx:shift')")
+    return name
+
+
+def _exact_row(raw: dict[str, Any], where: str) -> Row:
     mem = raw.get("latency_mem")
     return Row(form=raw["name"], slots=raw.get("slots", raw["uops"]), latency=float(raw["latency"]),
                latency_mem=None if mem is None else float(mem), transfer=float(raw.get("transfer", 0)),
-               unit=raw.get("unit", ""), unit_clocks=float(raw.get("unit_clocks", 0)),
+               unit=_unit(raw, f"{where}: form '{raw['name']}'"), unit_clocks=float(raw.get("unit_clocks", 0)),
                ports=tuple(tuple(p) for p in raw["ports"]), occupancy=tuple(float(x) for x in raw["occupancy"]),
                path="direct", decode_clocks=0, source=raw["source"], status=raw["status"])
 
@@ -201,7 +216,7 @@ def model_rows(name: str) -> dict[str, Row]:
             for form in change["forms"]:
                 exact[form] = exact[form] | {k: v for k, v in change.items() if k != "forms"}
                 touched.append(form)
-        mine.update({form: _exact_row(exact[form]) for form in touched})
+        mine.update({form: _exact_row(exact[form], where) for form in touched})
         rows.update(mine)
     return rows
 

@@ -94,6 +94,66 @@ def test_units_are_busy_as_long_as_the_row_says() -> None:
     assert find_row(C2, "imul r64,r64,imm32").unit_clocks == find_row(K8, "mul r64").unit_clocks == 2
 
 
+def each(template: str, kind: str, registers: tuple[int, ...]) -> list[str]:
+    """The instruction once for each register, so that no chain is long enough to count."""
+    return [template.format(f"{kind}{n}") for n in registers]
+
+
+def alternating(one: list[str], other: list[str]) -> list[str]:
+    return [line for pair in zip(one, other, strict=True) for line in pair]
+
+
+FOUR = (0, 1, 2, 3)
+
+
+@pytest.mark.parametrize("cpu", [NW, PR])
+@pytest.mark.parametrize(("kind", "alone"), [("xmm", 2), ("mm", 1)])
+def test_netburst_subunits_are_busy_and_the_port_is_not(cpu: str, kind: str, alone: int) -> None:
+    """Agner Fog: throughput is that of a subunit; port 1 starts one uop a clock. Logic and shifts of 128 bits alternate
+    at one a clock, either kind alone takes two clocks; of 64 bits everything goes at one a clock."""
+    logic = f"pxor {{}},{kind}7"
+    registers = (0, 1, 2), (3, 4, 5)
+    for template in (logic, "psllq {},3"):
+        both = each(template, kind, registers[0] + registers[1])
+        assert steady(both, cpu) == pytest.approx(alone * len(both), rel=0.02)
+    mixed = alternating(each("psllq {},3", kind, registers[0]), each(logic, kind, registers[1]))
+    assert steady(mixed, cpu) == pytest.approx(len(mixed), rel=0.02)
+
+
+@pytest.mark.parametrize("cpu", [NW, PR])
+def test_netburst_subunits_of_one_unit_exchange_values_at_once(cpu: str) -> None:
+    """A chain of shift and logic has their latencies and no transfer; on to the floating-point unit there is one."""
+    clocks = find_row(cpu, "psllq x,imm8").latency + find_row(cpu, "pxor x,x").latency
+    assert steady(["psllq xmm0,3", "pxor xmm0,xmm1"], cpu) == pytest.approx(clocks)
+    multiply, add, shift = (find_row(cpu, form) for form in ("pmuludq x,x", "paddq x,x", "psllq x,imm8"))
+    assert steady(["pmuludq xmm0,xmm1", "paddq xmm0,xmm1"], cpu) == pytest.approx(multiply.latency + add.latency)
+    there_and_back = add.latency + add.transfer + shift.latency + shift.transfer
+    assert steady(["paddq xmm0,xmm1", "psllq xmm0,3"], cpu) == pytest.approx(there_and_back)
+
+
+@pytest.mark.parametrize("cpu", [NW, PR])
+@pytest.mark.parametrize(("wide", "narrow", "clocks"), [
+    ("paddd {},xmm7", "paddd mm0,mm1", 3), ("pxor {},xmm7", "pxor mm0,mm1", 3), ("psrlq {},3", "psllq mm0,3", 3),
+    ("psrlq {},3", "pxor mm0,mm1", 2),
+])
+def test_netburst_wide_operations_between_a_chain_of_narrow_ones(cpu: str, wide: str, narrow: str,
+                                                                clocks: int) -> None:
+    """Agner Fog, below Table 5.2: n 128-bit and n dependent 64-bit operations of a subunit alternating take 3n clocks;
+    in different subunits it is the chain's latency."""
+    lines = alternating(each(wide, "xmm", FOUR), [narrow] * len(FOUR))
+    assert steady(lines, cpu) == pytest.approx(clocks * len(FOUR), rel=0.02)
+
+
+def test_northwood_multiplies_integers_in_the_floating_point_multiplier() -> None:
+    """Agner Fog, Table 5.2: the one multiplier is busy for both kinds; alone, port 1 could take them faster."""
+    vector, integer = find_row(NW, "pmuludq x,x"), find_row(NW, "imul r16,r16,imm32")
+    integers = [f"imul {name},si,5" for name in ("ax", "bx", "cx", "dx")]
+    lines = alternating(each("pmuludq {},xmm7", "xmm", FOUR), integers)
+    busy = vector.unit_clocks + integer.unit_clocks
+    assert busy > sum(vector.occupancy) + sum(integer.occupancy)
+    assert steady(lines, NW) == pytest.approx(4 * busy, rel=0.02)
+
+
 def test_fractions_of_a_clock_are_paid() -> None:
     """Northwood's multiplication keeps its port 4 x 1.125 clocks: ten take 45, eleven start within fifty."""
     busy = find_row(NW, "imul r32,r32,imm32").occupancy

@@ -308,6 +308,8 @@ def test_a_layer_replaces_what_its_base_says(table: Callable[..., str]) -> None:
         ({"colour": 1}, "missing or unknown field colour"),
         ({"occupancy": [1, 2]}, "1 ports but 2 occupancies"),
         ({"path": "long"}, "path 'long' is none of"),
+        ({"unit": "mmx:"}, "unit 'mmx:' is neither a unit nor unit:subunit"),
+        ({"unit": "mmx:alu:high"}, "unit 'mmx:alu:high' is neither a unit nor unit:subunit"),
         ({"source": None}, "missing or unknown field source"),
         ({"latency": None}, "missing or unknown field latency"),
     ],

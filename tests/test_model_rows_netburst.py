@@ -6,6 +6,7 @@ import pytest
 
 from targets.cpu import STATUSES, cpu_names, read_table
 from targets.forms import load_forms
+from targets.model.machine import UNITS
 from targets.model.parameters import parameters
 from targets.rows import UnknownRow, find_row, model_rows
 
@@ -107,10 +108,54 @@ def test_netburst_logic_is_on_port_0_at_double_speed() -> None:
 def test_netburst_simd_unit_takes_two_clocks_for_128_bits() -> None:
     for cpu in NETBURST:
         assert find_row(cpu, "pxor x,x").unit_clocks == 2 and find_row(cpu, "paddb mm,mm").unit_clocks == 1
-        assert find_row(cpu, "pxor x,x").unit == find_row(cpu, "paddb mm,mm").unit == "mmx"
+        assert find_row(cpu, "pxor x,x").unit == find_row(cpu, "paddb mm,mm").unit == "mmx:alu"
+        assert find_row(cpu, "psllq x,imm8").unit == find_row(cpu, "pshufw mm,mm,imm8").unit == "mmx:shift"
+        assert find_row(cpu, "psllq x,imm8").domain == find_row(cpu, "pxor x,x").domain == "mmx"
+        assert (find_row(cpu, "paddq x,x").unit, find_row(cpu, "pmuludq x,x").unit) == ("fp:add", "fp:mul")
         assert find_row(cpu, "pxor x,x").occupancy == (1,)
     assert find_row("northwood", "punpckhdq x,x").unit_clocks == 2
     assert find_row("prescott", "punpckhdq x,x").unit_clocks == 4
+
+
+# Agner Fog's sheets 'Pentium 4' and 'Prescott', columns "Execution unit" and "subunit"
+SUBUNITS = {
+    "mmx:alu": "paddb paddw paddd psubb psubd pcmpeqd pcmpgtb pand pandn por pxor",
+    "mmx:shift": "psllw pslld psllq psrlw psrld psrlq psraw psrad packuswb packssdw punpcklbw punpckhwd punpckldq",
+    "fp:mul": "pmuludq pmullw pmulhw",
+}
+IN_BOTH_WIDTHS = [(f"{name} {kinds}", unit) for unit, names in SUBUNITS.items() for name in names.split()
+                  for kinds in ("mm,mm", "mm,m64", "x,x", "x,m128")]
+IN_ONE_WIDTH = [
+    ("paddq mm,mm", "mmx:alu"), ("psubq mm,m64", "mmx:alu"), ("paddq x,x", "fp:add"), ("psubq x,m128", "fp:add"),
+    ("movd mm,r32", "mmx:alu"), ("andps x,x", "mmx:alu"), ("xorpd x,m128", "mmx:alu"), ("movd x,r32", "mmx:shift"),
+    ("movq x,x", "mmx:shift"), ("movss x,x", "mmx:shift"), ("psrlq mm,imm8", "mmx:shift"),
+    ("pslldq x,imm8", "mmx:shift"), ("psrldq x,imm8", "mmx:shift"), ("punpckhqdq x,x", "mmx:shift"),
+    ("punpcklqdq x,m128", "mmx:shift"), ("pshufd x,x,imm8", "mmx:shift"), ("pshuflw x,x,imm8", "mmx:shift"),
+    ("pshufw mm,m64,imm8", "mmx:shift"), ("shufps x,x,imm8", "mmx:shift"), ("fadd st,st", "fp:add"),
+    ("fmul m32", "fp:mul"), ("pmovmskb r32,x", "mmx"), ("pinsrw x,r32,imm8", "mmx"),
+]
+
+
+@pytest.mark.parametrize("cpu", NETBURST)
+def test_netburst_subunits_are_those_of_the_sheets(cpu: str) -> None:
+    for form, unit in IN_BOTH_WIDTHS + IN_ONE_WIDTH:
+        row = find_row(cpu, form)
+        assert row.unit == unit, form
+        assert row.unit_clocks >= 1 or ":" not in unit, form
+        assert row.ports[-1] != ("p1",) or row.occupancy[-1] == 1, f"{form}: port 1 itself starts one uop a clock"
+
+
+def test_netburst_subunits_exist() -> None:
+    for cpu in NETBURST:
+        units = {row.unit for row in model_rows(cpu).values()}
+        assert {unit for unit in units if ":" in unit} == {"mmx:alu", "mmx:shift", "fp:add", "fp:mul"}
+        assert units & set(parameters(cpu).rules.one_unit) and units & set(parameters(cpu).rules.one_subunit)
+
+
+@pytest.mark.parametrize("cpu", CPUS)
+def test_the_engine_has_room_for_all_units_and_subunits(cpu: str) -> None:
+    names = {name for row in model_rows(cpu).values() for name in (row.unit, row.domain)}
+    assert len(names | {"", "load", "store"}) <= UNITS
 
 
 def test_netburst_slots() -> None:

@@ -120,7 +120,7 @@ def take_port(m: Machine, code: Code, cpu: Cpu, u: int, bound: int, lane: int,
     """(tick, port, cause, blocker): reserve the earliest tick on the least used of the uop's ports."""
     step = 1 if code.u[u].occupancy < TICKS else TICKS
     ticks = max(1, int(code.u[u].occupancy) // step * step)
-    unit = code.u[u].unit
+    unit = code.u[u].busy
     unit_ticks = int(code.u[u].unit_ticks) // step * step
     mask = bound
     if code.u[u].lane:
@@ -172,7 +172,7 @@ def reserve(m: Machine, code: Code, cpu: Cpu, u: int, port: int, tick: int, uop:
     if cpu.bound:
         m.bound_count[port] += 1
         m.bound_frees[port, tick // TICKS & MASK] += 1
-    unit, unit_wanted = code.u[u].unit, code.u[u].unit_ticks
+    unit, unit_wanted = code.u[u].busy, code.u[u].unit_ticks
     unit_ticks = int(unit_wanted) // step * step
     if unit_wanted:
         m.unit_debt[unit] += unit_wanted - unit_ticks

@@ -108,6 +108,7 @@ class Rules:
     writeback_conflicts: bool = False       # two results of one port cannot come in one clock
     single_speed_units_on_whole_clocks: bool = False
     one_unit: tuple[str, ...] = ()          # unit names between which nothing is transferred
+    one_subunit: tuple[str, ...] = ()       # names of what is kept busy that are one and the same
 
 
 @dataclass(frozen=True)

@@ -137,6 +137,7 @@ class StaticUop:
     occupancy: float
     latency: int
     unit: int
+    busy: int                   # the unit or subunit that is busy for unit_ticks, numbered as units are
     unit_ticks: float
     transfer: int
     sources: Array
@@ -267,8 +268,9 @@ class _Packer:
         self.uops: list[dict[str, Any]] = []
 
     def unit(self, name: str) -> int:
-        if name in self.p.rules.one_unit:
-            name = self.p.rules.one_unit[0]
+        for same in (self.p.rules.one_unit, self.p.rules.one_subunit):
+            if name in same:
+                name = same[0]
         return self.units.setdefault(name, len(self.units))
 
     def add(self, record: Record) -> None:
@@ -289,7 +291,8 @@ class _Packer:
         lane = next((self.p.ports.index(f"{n}0") + 1 for n in self.p.lanes
                      if uop.ports == tuple(f"{n}{k}" for k in range(3))), 0)
         return {"kind": uop.kind, "ports": mask, "lane": lane, "occupancy": uop.occupancy, "latency": uop.latency,
-                "unit": self.unit(uop.unit), "unit_ticks": uop.unit_ticks, "transfer": uop.transfer,
+                "unit": self.unit(uop.unit), "busy": self.unit(uop.busy), "unit_ticks": uop.unit_ticks,
+                "transfer": uop.transfer,
                 "opens": int(uop.opens_slot), "index": uop.index, "entries": entries, "pool": self.pool(uop.ports),
                 "queue": _queue(uop),
                 "sources": _codes(uop.sources), "targets": _codes(uop.targets)}

@@ -33,7 +33,8 @@ class Uop:
     ports: tuple[str, ...]
     occupancy: float            # ticks its port is busy; a fraction is paid every now and then
     latency: int
-    unit: str
+    unit: str                   # between units a value is transferred
+    busy: str                   # the unit or subunit that is kept busy for unit_ticks
     unit_ticks: float
     transfer: int
     sources: tuple[Reg, ...]
@@ -145,9 +146,10 @@ class _Builder:
         row = self.row
         ports = row.ports[position] if position is not None else ()
         occupancy = row.occupancy[position] * TICKS if position is not None else 0
-        unit = {LOAD: "load", STORE_ADDRESS: "store", STORE_DATA: "store"}.get(kind, row.unit)
+        elsewhere = {LOAD: "load", STORE_ADDRESS: "store", STORE_DATA: "store"}.get(kind)
         address = kind in (LOAD, STORE_ADDRESS)
-        self.uops.append(Uop(kind=kind, ports=ports, occupancy=occupancy, latency=latency, unit=unit,
+        self.uops.append(Uop(kind=kind, ports=ports, occupancy=occupancy, latency=latency,
+                             unit=elsewhere or row.domain, busy=elsewhere or row.unit,
                              unit_ticks=row.unit_clocks * TICKS if last else 0,
                              transfer=round(row.transfer * TICKS) if last else 0, sources=sources, targets=targets,
                              opens_slot=True, index=self.one.index if address else -1))
@@ -240,7 +242,7 @@ class _Builder:
             opens[k] = False
             k -= 1
         out = [_with_slot(uop, flag) for uop, flag in zip(uops, opens, strict=True)]
-        empty = Uop(NOTHING, (), 0, 0, "", 0, 0, (), (), True)
+        empty = Uop(NOTHING, (), 0, 0, "", "", 0, 0, (), (), True)
         return out + [empty] * (slots - sum(opens))
 
 
