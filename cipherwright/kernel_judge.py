@@ -7,7 +7,7 @@ by permuting what ran (`targets.model.replay`).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.assemble import run_nasm_listing
@@ -90,12 +90,14 @@ class KernelRun:
 def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = BLOCKS, warmup: int = 0) -> KernelRun:
     """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and one that counts."""
     routine = finish(of.graph, of.cpu, {}, plans=plans)
-    text = emit(routine, of.kernel, NO_FACTS).asm
+    text = emit(routine, replace(of.kernel, params=of.graph.params), NO_FACTS).asm
     obj, listing = run_nasm_listing(text, f"{of.name}.asm", "elf32")
     lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()
     addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]
     instrs = [line for line in routine.lines if isinstance(line, Instr)]
-    trace = trace_image(load_elf32(obj, FIRST_BASE), of.name, kernel_arguments(of.library, of.name, blocks),
+    trace = trace_image(load_elf32(obj, FIRST_BASE), of.name, kernel_arguments(of.library, of.name, blocks,
+                                                                                 of.graph.messages),
                         of.cpu.features, warmup)
     blocked = block_bytes(of.library.source_of(of.name).params(of.name))
-    return KernelRun(trace, of.cpu.name, dict(zip(instrs, addresses, strict=True)), blocks if blocked else 1)
+    return KernelRun(trace, of.cpu.name, dict(zip(instrs, addresses, strict=True)), 
+                     blocks * of.graph.messages if blocked else 1)

@@ -133,8 +133,7 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     manifest = make_manifest(routine, cpu, facts, kernel_name, choice)
     if variant:
         manifest["variant"] = variant
-    repeated = len(graph.params) > len(kernel.params)  # each message has its own pointers
     manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),
-                                             ("messages", choice.layout.copies if repeated else 1)) if n > 1})
+                                             ("messages", graph.messages)) if n > 1})
     return Compiled(emitted.asm, emitted.header, manifest,
                     schedule_lines(routine, emitted, source_text, source_name), seconds)

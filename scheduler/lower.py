@@ -30,7 +30,8 @@ def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
     items = low.region(kernel.body, ())
     low.pool()
     arguments, params = low.arguments()
-    return Program(kernel.name, items, arguments, low.tables, layout.groups, params)
+    return Program(kernel.name, items, arguments, low.tables, layout.groups, params,
+                   1 if low.independent else layout.copies)
 
 
 class _Lower(MemoryOps):

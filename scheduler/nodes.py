@@ -167,6 +167,7 @@ class Counted:
 @dataclass(eq=False)
 class Program:
     """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
+    `messages`: how many independent messages it takes side by side.
 
     `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
     default 1.
@@ -178,6 +179,7 @@ class Program:
     tables: list[Table]
     groups: dict[str, int] = field(default_factory=dict)
     params: list[Param] = field(default_factory=list)
+    messages: int = 1
 
     def __post_init__(self) -> None:
         def tell(items: list[Piece | Counted]) -> None:
