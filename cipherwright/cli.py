@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-import difflib
 import json
 import os
 import sys
-import time
 import traceback
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from cipherwright.build import Builder, get_cpu
+from cipherwright.build import get_cpu
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.manifest import in_short
-from cipherwright.parallel import Outcome, compile_all
-from cipherwright.sources import ROOT, Library, shown_path, suggestion
-
-if TYPE_CHECKING:
-    from targets.cpu import Cpu
+from cipherwright.sources import ROOT, Library, shown_path
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
@@ -58,109 +50,6 @@ def cli(debug: bool) -> None:
     """
 
 
-@cli.command()
-@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
-@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
-@click.option("--dump-after", metavar="PASS", help="Print the state after this pass; nothing is written.")
-@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
-@click.option("--variant", metavar="NAME", help="Build the mapping of this name, as KERNEL-NAME.asm.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
-          variant: str | None, as_json: bool) -> None:
-    """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
-
-    An algorithm's name stands for all its kernels.
-
-    \b
-    Example:
-      ./cw build aes128_encrypt --cpu northwood --cpu prescott
-    """
-    start = time.monotonic()
-    library = get_library()
-    builder = Builder(library, out or library.root / "generated")
-    asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
-    names = list(dict.fromkeys(asked)) or list(library.kernels)
-    tables = _tables(cpus)
-    if dump_after is not None:
-        check_pass(dump_after)
-    if variant is not None:
-        names = _having_variant(library, names, variant, all_of_them=bool(kernels))
-    if not names:
-        raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
-    if dump_after is not None:
-        for name in names:
-            for cpu in tables:
-                builder.compile(name, cpu, dump_after, click.echo, variant)
-        return
-    built, failed = _build_all(builder, names, tables, variant, quiet=as_json)
-    seconds = time.monotonic() - start
-    total = len(names) * len(tables)
-    if as_json:
-        emit({"built": built, "failed": failed, "unchanged": total - len(built) - len(failed),
-              "seconds": round(seconds, 3)})
-    else:
-        click.echo(f"{len(built)} built, {total - len(built) - len(failed)} unchanged, {len(failed)} failed, "
-                   f"in {seconds:.1f} s: {shown_path(builder.out)}/")
-    if failed:
-        raise SystemExit(max(item["exit"] for item in failed))
-
-
-def _having_variant(library: Library, names: list[str], variant: str, all_of_them: bool) -> list[str]:
-    """The kernels that have a mapping of this name; those asked for by name must have it."""
-    known = {name: library.source_of(name).variants(name) for name in names}
-    lacking = [name for name in names if variant not in known[name]]
-    if lacking and (all_of_them or len(lacking) == len(names)):
-        name = lacking[0] if all_of_them else None
-        there = known[name] if name else set().union(*known.values())
-        raise UserError(f"{f'kernel {name}' if name else 'no kernel'} has {'no' if name else 'a'} variant `{variant}`: "
-                        f"{suggestion(variant, there)}; a source declares one by `mapping KERNEL {variant} {{ … }}`")
-    return [name for name in names if variant in known[name]]
-
-
-def check_pass(name: str) -> None:
-    """Refuse the name of a pass that does not exist; the message lists those that do."""
-    from cipherwright.pipeline import PASSES
-
-    if name not in PASSES:
-        close = difflib.get_close_matches(name, PASSES, 1)
-        raise UserError(f"no pass is called `{name}`{f', did you mean {close[0]}?' if close else ':'} "
-                        f"the passes, in order, are {', '.join(PASSES)}")
-
-
-def _build_all(builder: Builder, names: list[str], tables: list[Cpu], variant: str | None,
-               quiet: bool) -> tuple[list[str], list[dict[str, Any]]]:
-    """Build what is not up to date; one kernel's failure does not stop the others."""
-    built: list[str] = []
-    failed: list[dict[str, Any]] = []
-    work = [(name, cpu) for name in names for cpu in tables if not builder.up_to_date(name, cpu, variant)]
-    outcomes = compile_all(builder, work, variant, explain)
-    for number, ((name, cpu), done) in enumerate(zip(work, outcomes, strict=True), 1):
-        label = f"{cpu.name}/{name}" + (f"-{variant}" if variant else "")
-        try:
-            if done.compiled:
-                builder.write(name, cpu, done.compiled, variant)
-        except UserError as error:
-            done = Outcome(exit=2, message=str(error))
-        if not done.compiled:
-            again = any(item["error"] == done.message for item in failed)  # a fault of the source: alike for every CPU
-            failed.append({"kernel": label, "error": done.message, "exit": done.exit})
-            click.echo(f"[{number}/{len(work)}] {label}: {'the same error' if again else done.message}", err=True)
-            continue
-        built.append(label)
-        for warning in done.compiled.manifest.get("warnings", []):
-            click.echo(f"[{number}/{len(work)}] {label}: warning: {warning}", err=True)
-        if not quiet:
-            click.echo(f"[{number}/{len(work)}] {label}: {in_short(done.compiled.manifest)}; scheduled in "
-                       f"{done.compiled.seconds:.1f} s, all in {done.seconds:.1f} s")
-    return built, failed
-
-
-def _tables(cpus: tuple[str, ...]) -> list[Cpu]:
-    from targets.cpu import cpu_names
-
-    return [get_cpu(name) for name in dict.fromkeys(cpus or cpu_names())]
-
-
 @cli.command("cpus")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def cpus_command(as_json: bool) -> None:
@@ -184,12 +73,13 @@ def cpus_command(as_json: bool) -> None:
 @cli.command("kernels")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def kernels_command(as_json: bool) -> None:
-    """List the kernels, and the algorithms made of them.
+    """List the kernels, the algorithms made of them, and the variants of their mappings with the CPUs that have them.
 
     \b
     Example:
       ./cw kernels
     """
+    from cipherwright.jobs import variant_cpus
     from cipherwright.sources import kernels_of
 
     library = get_library()
@@ -197,13 +87,16 @@ def kernels_command(as_json: bool) -> None:
     for name, source in library.algorithms.items():
         for kernel in kernels_of(source.program.algorithms[name]):
             uses.setdefault(kernel, []).append(name)
+    variants = {name: variant_cpus(library, name) for name in library.kernels}
     if as_json:
-        emit([{"kernel": k, "source": shown_path(s.path), "algorithms": uses[k]}
+        emit([{"kernel": k, "source": shown_path(s.path), "algorithms": uses[k], "variants": variants[k]}
               for k, s in library.kernels.items()])
         return
     width = max((len(name) for name in library.kernels), default=0)
     for name, source in library.kernels.items():
         click.echo(f"{name:{width}}  {shown_path(source.path)}  {', '.join(uses[name]) or '-'}")
+        for variant, cpus in variants[name].items():
+            click.echo(f"{'':{width}}  variant {variant}: {', '.join(cpus) or 'no CPU has its registers'}")
 
 
 @cli.command()
@@ -267,6 +160,7 @@ def main(args: list[str] | None = None) -> None:
 
 
 from cipherwright import (  # noqa: E402
+    cli_build,
     cli_check,
     cli_explain,
     cli_measure,
@@ -278,6 +172,7 @@ from cipherwright import (  # noqa: E402
     peers,
 )
 
+cli_build.register(cli)
 cli_check.register(cli)
 cli_run.register(cli)
 cli_refine.register(cli)

@@ -59,11 +59,14 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
 def _check_variant(source: Source, algorithm: Any, cpu: str, variant: str) -> None:
     """Refuse a variant that no kernel of the algorithm has on this CPU."""
     names = kernels_of(algorithm)
+    from targets.cpu import cpu_names
+
     there = {v for name in names for v in source.variants(name, cpu)}
     if variant in there:
         return
     elsewhere = any(variant in source.variants(name) for name in names)
-    hint = "it is for other CPUs" if elsewhere else suggestion(variant, there)
+    meant = [c for c in cpu_names() if any(variant in source.variants(name, c) for name in names)]
+    hint = f"it is for {', '.join(meant)}" if elsewhere else suggestion(variant, there)
     raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}` for {cpu}: {hint}; a source declares one "
                     f"by `mapping KERNEL {variant} {{ … }}`")
 
@@ -103,10 +106,12 @@ def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -
 @click.command()
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
-@click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
+@click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, as_json: bool) -> None:
     """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
+
+    Without --variant the vectors run on the default mappings and again on every variant that the CPU has.
 
     \b
     Example:
@@ -116,17 +121,34 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
     if not kernels and not cpus and variant is None:
         done = subprocess.run([sys.executable, "-m", "pytest", "tests"], cwd=library.root)
         raise SystemExit(1 if done.returncode else 0)
-    from targets.cpu import cpu_names
 
     names = kernels or tuple(library.algorithms)
     wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
     results = []
     for source, algorithm in wanted.values():
         vectors = source.vectors(algorithm, library.root)
-        for cpu in cpus or cpu_names():
-            cipher, how = open_cipher(library, source, algorithm, cpu, variant)
+        for cpu, chosen in _mappings(library, source, algorithm, cpus, variant):
+            cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
             results.append((algorithm.name, how, len(vectors), check_all(cipher, vectors)))
     _report(results, as_json)
+
+
+def _mappings(library: Library, source: Source, algorithm: Any, cpus: tuple[str, ...],
+              variant: str | None) -> list[tuple[str, str | None]]:
+    """What to test of an algorithm: (CPU, variant), by default each CPU's default mappings and all its variants.
+
+    A variant that is asked for without a CPU is tested where it is.
+    """
+    from cipherwright.jobs import all_jobs
+    from targets.cpu import cpu_names
+
+    names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
+    jobs, _ = all_jobs(library, names, [get_cpu(name) for name in cpus or cpu_names()])
+    found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
+    if variant is None:
+        return list(found)
+    return [one for one in found if one[1] == variant] if not cpus and any(v == variant for _, v in found) else [
+        (name, variant) for name in cpus or cpu_names()]
 
 
 @click.command()

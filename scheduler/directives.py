@@ -23,13 +23,17 @@ NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in
 MOST_STREAMS = 8
 
 
+class LacksRegisters(SourceError):
+    """A directive names a register file that the CPU does not have."""
+
+
 def default_layout(features: Collection[str]) -> Layout:
     """One stream, no lanes; 64-bit values in MMX registers if the CPU has them."""
     return Layout(wide="mm" if "mmx" in features else "r")
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
-    """`layout` as one directive changes it; SourceError if it is wrong, or the CPU has no such registers."""
+    """`layout` as one directive changes it; SourceError if it is wrong, LacksRegisters if the CPU has no such."""
     if d.words[0] == "lanes":
         return _lanes(layout, d, cpu_name, features)
     if d.words[0] == "streams":
@@ -50,8 +54,8 @@ def _file(d: Directive, number: int, cpu_name: str, features: Collection[str], b
                           did_you_mean(word, names) or f"known here: {', '.join(names)}")
     needed, what = NEEDS.get(word, ("", ""))
     if needed and needed not in features:
-        raise SourceError(d.places[number], f"{cpu_name} has no {what}",
-                          f"map for a CPU that has them: `mapping … on CPU {{ {' '.join(d.words)} }}`")
+        raise LacksRegisters(d.places[number], f"{cpu_name} has no {what}",
+                             f"map for a CPU that has them: `mapping … on CPU {{ {' '.join(d.words)} }}`")
     return FILES[word]
 
 

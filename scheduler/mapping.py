@@ -73,6 +73,27 @@ def variants_for(program: Program, kernel_name: str, cpu_name: str) -> list[str 
     return [None, *named]
 
 
+def lacking(program: Program, kernel_name: str, cpu_name: str, variant: str,
+            features: Collection[str]) -> SourceError | None:
+    """Why a variant that is said for every CPU cannot be had on this one; None where it can, or is not so said.
+
+    A variant that is said for just this CPU is meant for it: there, missing registers are a mistake of the source.
+    """
+    mine = [m for m in program.mappings if (m.kernel, m.variant) == (kernel_name, variant)
+            and m.cpu in (None, cpu_name)]
+    if any(m.cpu for m in mine):
+        return None
+    layout = directives.default_layout(features)
+    for d in (d for m in mine for d in m.directives if d.words[0] in directives.WORDS):
+        try:
+            layout = directives.apply(layout, d, cpu_name, features)
+        except directives.LacksRegisters as error:
+            return error
+        except SourceError:
+            return None  # the build says what is wrong
+    return None
+
+
 def _check_heads(program: Program, known_cpus: Collection[str]) -> None:
     """Every mapping names a kernel and a CPU there are, and no two are for the same."""
     seen: dict[tuple[str, str | None, str | None], Mapping] = {}

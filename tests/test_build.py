@@ -160,7 +160,8 @@ def test_dumps_differ_from_pass_to_pass(cw):
     texts = {name: cw("build", "box_encrypt", "--cpu", "northwood", "--dump-after", name)[1] for name in PASSES}
     assert texts.pop("fit-tables") == texts["select"]  # nothing to do: the tables fit the cache
     texts.pop("common")  # may find nothing that repeats
-    assert len(set(texts.values())) == len(PASSES) - 5
+    assert texts.pop("derive") == texts["simplify"]  # no table is another one rotated
+    assert len(set(texts.values())) == len(PASSES) - 6
 
 
 @pytest.mark.parametrize("name, near", [("shedule", "did you mean schedule?"), ("", ""), ("link", "")])
@@ -221,3 +222,92 @@ def test_refinement_forgets_pieces_that_are_gone(cw, root):
     assert "a piece of an earlier source" not in json.loads(store.read_text())
     cli_refine.save(Library(root), "northwood", {})
     assert not store.exists()
+
+
+VARIANTS = """
+mapping toy_encrypt rolled { roll rounds }
+mapping toy_encrypt vector { lanes 4 in xmm }
+mapping toy_encrypt late on prescott { unroll rounds }
+"""
+TOY_VARIANTS = {*all_of("toy_encrypt-rolled"), *all_of("toy_encrypt-vector", cpus=["northwood", "prescott"]),
+                "prescott/toy_encrypt-late"}
+
+
+@pytest.fixture
+def varied(root) -> Path:
+    """The library with variants of a kernel: for every CPU, for those with XMM arithmetic, for one."""
+    source = root / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + VARIANTS)
+    return root
+
+
+def test_variants_are_built_where_they_are_meant(cw, varied):
+    code, out, err = cw("build", "toy", "--json")
+    assert (code, err) == (0, "")
+    told = json.loads(out)
+    assert set(told["built"]) == all_of("toy_expand", "toy_encrypt") | TOY_VARIANTS
+    assert [one["kernel"] for one in told["left_out"]] == ["pentium3/toy_encrypt-vector"]
+    assert "pentium3 has no integer arithmetic in XMM registers" in told["left_out"][0]["reason"]
+    line = next(n for n, text in enumerate((varied / "ciphers" / "toy.cw").read_text().split("\n"), 1) if "xmm" in text)
+    assert told["left_out"][0]["reason"].endswith(f"toy.cw:{line})")
+    assert {p.stem for p in (varied / "generated" / "pentium3").glob("*.asm")} == {
+        "toy_expand", "toy_encrypt", "toy_encrypt-rolled"}
+    assert built(cw, "toy") == set()
+    _, out, _ = cw("build")
+    assert "pentium3/toy_encrypt-vector: left out: " in out
+    assert "6 built, 12 unchanged, 0 failed, 1 left out, in " in out and "[6/6] " in out and "[7/" not in out
+
+
+def test_a_harmed_variant_is_rebuilt_alone(cw, varied):
+    built(cw, "toy")
+    path = varied / "generated" / "northwood" / "toy_encrypt-vector.asm"
+    before = path.read_bytes()
+    path.write_bytes(before + b"\n")
+    assert built(cw) - all_of("box_expand", "box_encrypt") == {"northwood/toy_encrypt-vector"}
+    assert path.read_bytes() == before
+
+
+def test_one_variant(cw, varied):
+    assert built(cw, "--variant", "vector") == all_of("toy_encrypt-vector", cpus=["northwood", "prescott"])
+    assert built(cw, "toy_encrypt", "--variant", "late") == {"prescott/toy_encrypt-late"}
+    assert not (varied / "generated" / "northwood" / "toy_encrypt.asm").exists()
+
+
+@pytest.mark.parametrize("args, said", [
+    (["toy_encrypt", "--variant", "late", "--cpu", "northwood"],
+     "variant `late` of kernel toy_encrypt is not for northwood: its mappings are for prescott"),
+    (["--variant", "late", "--cpu", "pentium3", "--cpu", "prescott"], "is not for pentium3"),
+    (["toy_expand", "--variant", "late"], "kernel toy_expand has no variant `late`"),
+    (["--variant", "lat"], "no kernel has a variant `lat`: did you mean late?"),
+])
+def test_a_variant_that_is_not_there(cw, varied, args, said):
+    code, out, err = cw("build", *args)
+    assert (code, out) == (2, "") and said in err and not (varied / "generated").exists()
+
+
+def test_missing_registers_are_an_error_where_the_cpu_is_named(cw, varied):
+    source = varied / "ciphers" / "toy.cw"
+    source.write_text(source.read_text() + "mapping toy_expand vector on pentium3 { lanes 4 in xmm }\n")
+    code, out, err = cw("build", "toy_expand", "--json")
+    assert code == 2 and json.loads(out)["failed"][0]["kernel"] == "pentium3/toy_expand-vector"
+    assert set(json.loads(out)["built"]) == all_of("toy_expand") and "pentium3 has no integer arithmetic" in err
+
+
+def test_the_largest_is_built_first_and_the_order_is_always_the_same(cw, varied):
+    order = json.loads(cw("build", "--json")[1])["built"]
+    assert order[0].split("/")[1].startswith("box") and order == json.loads(
+        cw("build", "--json", "--out", varied / "again")[1])["built"]
+
+
+def test_variants_are_listed_and_tested(cw, varied):
+    listed = {one["kernel"]: one["variants"] for one in json.loads(cw("kernels", "--json")[1])}
+    assert listed["toy_encrypt"] == {"rolled": CPUS, "vector": ["northwood", "prescott"], "late": ["prescott"]}
+    assert listed["toy_expand"] == {} and "variant late: prescott" in cw("kernels")[1]
+    code, out, err = cw("test", "toy", "--json")
+    assert code == 0, err
+    how = [one["how"] for one in json.loads(out)]
+    assert len(how) == 3 + len(TOY_VARIANTS) and sum("variant" in one for one in how) == len(TOY_VARIANTS)
+    assert all(one["failures"] == [] and one["vectors"] for one in json.loads(out))
+    assert len(json.loads(cw("test", "toy", "--variant", "vector", "--json")[1])) == 2
+    code, _, err = cw("test", "toy", "--variant", "late", "--cpu", "northwood")
+    assert code == 2 and "it is for prescott" in err

@@ -1,0 +1,127 @@
+"""The command that compiles kernels into generated/: build."""
+
+from __future__ import annotations
+
+import difflib
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cipherwright.build import Builder, get_cpu
+from cipherwright.errors import UserError
+from cipherwright.jobs import Job, LeftOut, all_jobs, variant_jobs
+from cipherwright.manifest import in_short
+from cipherwright.parallel import Outcome, compile_all
+from cipherwright.sources import shown_path
+
+if TYPE_CHECKING:
+    from targets.cpu import Cpu
+
+
+@click.command()
+@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
+@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: all of them.")
+@click.option("--dump-after", metavar="PASS", help="Print the state after this pass, of the default mapping if no "
+              "--variant is given; nothing is written.")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
+@click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
+          variant: str | None, as_json: bool) -> None:
+    """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
+
+    An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
+    that is meant for the CPU, as KERNEL.asm and KERNEL-VARIANT.asm; as many at once as there are processors.
+
+    \b
+    Example:
+      ./cw build aes128_encrypt --cpu northwood --cpu prescott
+    """
+    from cipherwright import cli
+
+    start = time.monotonic()
+    library = cli.get_library()
+    builder = Builder(library, out or library.root / "generated")
+    asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
+    names = list(dict.fromkeys(asked)) or list(library.kernels)
+    tables = _tables(cpus)
+    if dump_after is not None:
+        check_pass(dump_after)
+    if not names:
+        raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
+    if variant is None:
+        jobs, left = all_jobs(library, names, tables)
+    else:
+        jobs, left = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
+    if dump_after is not None:
+        for job in (job for job in jobs if job.variant == variant):
+            builder.compile(job.kernel, job.cpu, dump_after, click.echo, variant)
+        return
+    built, failed = _build_all(builder, jobs, quiet=as_json)
+    seconds, unchanged = time.monotonic() - start, len(jobs) - len(built) - len(failed)
+    if as_json:
+        cli.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
+                  "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left]})
+    else:
+        _say_left_out(left)
+        click.echo(f"{len(built)} built, {unchanged} unchanged, {len(failed)} failed"
+                   + (f", {len(left)} left out" if left else "")
+                   + f", in {seconds:.1f} s: {shown_path(builder.out)}/")
+    if failed:
+        raise SystemExit(max(item["exit"] for item in failed))
+
+
+def check_pass(name: str) -> None:
+    """Refuse the name of a pass that does not exist; the message lists those that do."""
+    from cipherwright.pipeline import PASSES
+
+    if name not in PASSES:
+        close = difflib.get_close_matches(name, PASSES, 1)
+        raise UserError(f"no pass is called `{name}`{f', did you mean {close[0]}?' if close else ':'} "
+                        f"the passes, in order, are {', '.join(PASSES)}")
+
+
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool) -> tuple[list[str], list[dict[str, Any]]]:
+    """Build what is not up to date; one kernel's failure does not stop the others."""
+    from cipherwright import cli
+
+    built: list[str] = []
+    failed: list[dict[str, Any]] = []
+    work = [job for job in jobs if not builder.up_to_date(job.kernel, job.cpu, job.variant)]
+    for number, (job, done) in enumerate(compile_all(builder, work, cli.explain), 1):
+        progress = f"[{number}/{len(work)}] {job.label}:"
+        try:
+            if done.compiled:
+                builder.write(job.kernel, job.cpu, done.compiled, job.variant)
+        except UserError as error:
+            done = Outcome(exit=2, message=str(error))
+        if not done.compiled:
+            again = any(item["error"] == done.message for item in failed)  # a fault of the source: alike for every CPU
+            failed.append({"kernel": job.label, "error": done.message, "exit": done.exit})
+            click.echo(f"{progress} {'the same error' if again else done.message}", err=True)
+            continue
+        built.append(job.label)
+        for warning in done.compiled.manifest.get("warnings", []):
+            click.echo(f"{progress} warning: {warning}", err=True)
+        if not quiet:
+            click.echo(f"{progress} {in_short(done.compiled.manifest)}; scheduled in {done.compiled.seconds:.1f} s, "
+                       f"all in {done.seconds:.1f} s")
+    return built, failed
+
+
+def _say_left_out(left: list[LeftOut]) -> None:
+    for one in left:
+        click.echo(f"{one.job.label}: left out: {one.reason}")
+
+
+def _tables(cpus: tuple[str, ...]) -> list[Cpu]:
+    from targets.cpu import cpu_names
+
+    return [get_cpu(name) for name in dict.fromkeys(cpus or cpu_names())]
+
+
+def register(group: click.Group) -> None:
+    """Add this command to the command line."""
+    group.add_command(build)
