@@ -88,7 +88,7 @@ class _Kernel(Statements):
         if self.chance(0.3):
             said.append(f"place all in {self.rng.choice(('general', 'mmx'))}")
         if self.chance(0.3):
-            names = sorted(set(re.findall(r"(?:let|var) (\w+)", "\n".join(self.lines))))
+            names = sorted(set(re.findall(r"(?:let|var) (\w+)", "\n".join(self.lines).split(f"kernel {KERNEL}")[1])))
             said += [f"keep {' '.join(self.rng.sample(names, len(names) // 2))} in memory"] if len(names) > 1 else []
         if self.chance(0.2):
             said.append(f"tables {self.rng.randint(1, 4)}")
