@@ -105,10 +105,23 @@ class _Mover:
             if isinstance(item, Loop) or self.op(item):
                 kept.append(item)
         self.region.items = kept
+        self.rename(self.loop)
         if self.before:
             left = Uses(self.loop)
             self.region.items = [i for i in kept if not (isinstance(i, Op) and is_fixed(i)) or left.of(i)]
         return self.before
+
+    def rename(self, loop: Loop) -> None:
+        """Inner loops, and the next block, take what now stands for an operation that is gone."""
+        for item in loop.body.items:
+            if isinstance(item, Loop):
+                for c in item.carried:
+                    c.init = self.same.get(id(c.init), c.init)
+                for op in item.body.ops():
+                    op.args = tuple(self.same.get(id(a), a) for a in op.args)
+                self.rename(item)
+        for c in loop.carried:
+            c.next = self.same.get(id(c.next), c.next)
 
     def op(self, op: Op) -> bool:
         """Rewrite one operation; False if it is no longer needed."""

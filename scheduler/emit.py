@@ -120,7 +120,7 @@ def operand(o: Operand, routine: Routine, instr: Instr) -> str:
             return o.name[1:]
         return LOW[o.name] if o.part == "low" else LOW[o.name][0] + "h"
     if o.slot is not None:
-        inside = f"esp + {routine.offset[o.slot] + o.disp}"
+        inside = f"{routine.base} + {routine.offset[o.slot] + o.disp - routine.bias}".replace("+ -", "- ")
     else:
         terms = [o.base] if o.base else []
         if o.index:

@@ -24,6 +24,8 @@ from scheduler.residents import sole_bodies
 from scheduler.tails import TailCode
 from targets.cpu import Cpu
 
+FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
+BIAS = 128  # the frame's register points behind its first bytes, so that one-byte displacements reach 256 of them
 SAVED = ("ebx", "esi", "edi", "ebp")
 ALIGNMENT = 16  # of a frame with slots of 8 or 16 bytes
 
@@ -36,13 +38,18 @@ class Label:
 
 @dataclass(eq=False)
 class Routine:
-    """A whole kernel in final form. `lines` mixes `Instr` and `Label`; slots are resolved by `offset`."""
+    """A whole kernel in final form. `lines` mixes `Instr` and `Label`.
+
+    A slot is at `offset` in the frame, which begins at register `base` less `bias`.
+    """
 
     name: str
     lines: list[Instr | Label]
     tables: list[Table]
     plans: list[Plan]
     offset: dict[Slot, int] = field(default_factory=dict)
+    base: str = "esp"
+    bias: int = 0
 
 
 def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
@@ -73,8 +80,11 @@ class _Finish:
         self.items(self.program.items)
         body = list(self.out)
         used = {o.name for i in body if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
-        saved = [r for r in SAVED if r in used]
         own = _slots(body)
+        base = self.frame_base(body, used)
+        used |= {base} - {"esp"}
+        self.routine.base, self.routine.bias = base, BIAS * (base != "esp")
+        saved = [r for r in SAVED if r in used]
         wide = max((s.size for s in own), default=4) > 4
         frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
         self.out.clear()
@@ -84,6 +94,7 @@ class _Finish:
             self.enter(frame, own, len(saved))
         elif frame:
             self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
+            self.point_base()
         self.out.extend(body)
         if used & {*FILES["mm"]}:
             self.emit("x87 state", "emms", "emms")
@@ -96,12 +107,27 @@ class _Finish:
         self.emit("", "ret", "ret")
         return self.routine
 
+    def frame_base(self, body: list[Instr | Label], used: set[str]) -> str:
+        """What slots are addressed by: a register that nothing uses, if there is one and they are used often.
+
+        An address on esp takes one byte more, and on some CPUs a store to it one uop more.
+        """
+        free = [r for r in GENERAL[:1:-1] if r not in used]  # eax and ecx make the frame
+        slots = sum(isinstance(o, Address) and o.slot is not None for i in body if isinstance(i, Instr)
+                    for o in i.operands)
+        return free[0] if free and slots >= FEW_SLOTS else "esp"
+
+    def point_base(self) -> None:
+        if self.routine.base != "esp":
+            self.emit("frame", "lea", "lea r32,m", Reg(self.routine.base), Address(4, "esp", disp=BIAS))
+
     def enter(self, frame: int, own: list[Slot], saved: int) -> None:
         """Make an aligned frame; eax and ecx are free before the body."""
         before, copy = Reg("eax"), Reg("ecx")
         self.emit("frame", "mov", "mov r32,r32", before, Reg("esp"))
         self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
         self.emit("frame", "and", "and r32,imm32", Reg("esp"), Imm(-ALIGNMENT & 0xFFFFFFFF))
+        self.point_base()
         self.emit("frame", "mov", "mov m32,r32", Address(4, slot=self.caller), before)
         for s in own:
             if s.argument is not None:

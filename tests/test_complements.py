@@ -48,6 +48,8 @@ def moved(body: str) -> tuple[list[str], list[str]]:
     ("blocks n { let x = a[0] ^ key[0]; b[0] = ~x; b[1] = x }", [], ["xor", "not"]),
     # a key with a constant is a key itself
     ("blocks n { let y = key[0] ^ 5; b[0] = y ^ (a[0] + 1) ^ key[1] }", ["xor"], ["add", "xor", "xor"]),
+    # what goes to the next block or into an inner loop may be renamed
+    ("var t = key[3] blocks n { t = ~(a[0] ^ key[0]) } s[0] = t", ["not"], ["xor"]),
     # words that change are not keys
     ("blocks n { b[0] = ~a[0] ^ s[0] }", [], ["not", "xor"]),
     # what the next block uses keeps its value
