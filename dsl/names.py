@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from lark import Token
+from collections.abc import Iterator
+
+from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
@@ -12,20 +14,31 @@ from dsl.parser import BUILT_IN, Program, pos_of
 def loop_labels(program: Program, kernel: str) -> dict[str, Pos]:
     """Labels of the loops in a kernel and in the functions it calls, with the first place of each."""
     found: dict[str, Pos] = {}
+    for tree in _reached(program, kernel):
+        if tree.data == "for" and tree.children[3] is not None:
+            label = tree.children[3]
+            assert isinstance(label, Token)
+            found.setdefault(str(label), pos_of(program.path, label))
+    return found
+
+
+def declared_names(program: Program, kernel: str) -> set[str]:
+    """Names that `let` and `var` declare in a kernel and in the functions it calls."""
+    return {str(tree.children[0]) for tree in _reached(program, kernel) if tree.data in ("let", "var")}
+
+
+def _reached(program: Program, kernel: str) -> Iterator[Tree[Token]]:
+    """The syntax of a kernel, and of the functions it calls."""
     waiting, seen = [program.kernels[kernel]], {kernel}
     while waiting:
         for tree in waiting.pop().iter_subtrees_topdown():
-            if tree.data == "for" and tree.children[3] is not None:
-                label = tree.children[3]
-                assert isinstance(label, Token)
-                found.setdefault(str(label), pos_of(program.path, label))
+            yield tree
             if tree.data in ("call", "invoke"):
                 name = str(tree.children[0])
                 called = program.definitions.get(name)
                 if name not in seen and called is not None and called.data == "fn":
                     seen.add(name)
                     waiting.append(called)
-    return found
 
 
 def check_names(program: Program) -> None:

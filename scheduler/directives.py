@@ -14,12 +14,16 @@ from dataclasses import replace
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.parser import Directive
+from scheduler.instr import FILES as REGISTERS
+from scheduler.instr import LEAST
 from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 
 WORDS = ("lanes", "streams", "place", "keep", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
+ALL = frozenset(feature for feature, _ in NEEDS.values())
+"""The features of a CPU that has all files."""
 MOST_STREAMS = 8
 
 
@@ -74,7 +78,8 @@ def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
     if lanes == 1 and len(d.words) == 2:
         return replace(layout, lanes=1, lane_file="r")
     if len(d.words) != 4 or d.words[2] != "in":
-        raise SourceError(d.pos, "`lanes` does not say in which registers", f"write `{usage}`")
+        raise SourceError(d.pos, "`lanes` does not say in which registers, once",
+                          f"write `{usage}` or `lanes 2 in mmx`")
     file = _file(d, 3, cpu_name, features, ("general",))
     if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
         raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
@@ -87,9 +92,17 @@ def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[s
     streams = _number(d, range(1, MOST_STREAMS + 1), usage)
     if len(d.words) == 2:
         return replace(layout, streams=streams, split=frozenset())
-    if d.words[2] != "split" or len(d.words) == 3:
-        raise SourceError(d.places[2], f"`{d.words[2]}` where `split` and register files may stand", f"write `{usage}`")
+    if d.words[2] != "split":
+        raise SourceError(d.places[2], f"`{d.words[2]}` where only `split` may stand", f"write `{usage}`")
+    if len(d.words) == 3:
+        raise SourceError(d.places[2], "`split` names no register file", f"write `{usage}`")
     files = frozenset(_file(d, i, cpu_name, features) for i in range(3, len(d.words)))
+    for i, file in enumerate((FILES[word] for word in d.words[3:]), 3):
+        there = len(REGISTERS[file])
+        if there // streams < LEAST and streams > 1:
+            raise SourceError(d.places[i], f"the {there} registers of `{d.words[i]}` are too few to be split between "
+                              f"{streams} streams", f"a stream needs at least {LEAST}: split for {there // LEAST} "
+                              "streams, or leave `split` out, so that they share the registers")
     return replace(layout, streams=streams, split=files)
 
 

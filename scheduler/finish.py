@@ -175,7 +175,7 @@ class _Finish:
             self.jump("je", done)
         tail = self.tail(loop, top)
         if tail:
-            self.out += [*tail.before(), Label(top + "_again")]
+            self.out += [*tail.before(), Label(top + "_share"), *tail.share_out(), Label(top + "_again")]
         before = len(self.out)
         self.out.append(Label(top, True))
         self.items(loop.body)

@@ -20,6 +20,8 @@ from scheduler.words import Words
 
 __all__ = ["element_bytes", "lower", "may_overlap"]
 
+NO_LANE = {"extract": "a part of a value", "concat": "values joined", "zext": "another width", "lookup": "a table",
+           "mul": "a product", "eq": "a comparison", "ltu": "a comparison", "select": "a choice"}
 FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
 
 
@@ -107,8 +109,8 @@ class _Lower(MemoryOps):
             advance += [(slot, p.bytes * step) for p in self.kernel.params if p.per_block
                         for (name, _), slot in self.pointers.items() if name == p.name]
         control = self.control(loop, advance)
-        if blocks and self.independent and self.layout.copies > 1:
-            control.tail = self.tail(control)
+        if blocks and self.independent and self.layout.copies > 1 and control.pointer:
+            control.tail = self.tail()
         body = self.region(loop.body, (*loops, loop))
         self.piece = self.last
         self.pos, self.name = loop.pos, loop.name
@@ -124,11 +126,9 @@ class _Lower(MemoryOps):
         control.body = body
         return control
 
-    def tail(self, control: Counted) -> Tail:
+    def tail(self) -> Tail:
         """Blocks that are left over go through buffers in the frame, and once more round the loop."""
         copies = self.layout.copies
-        if control.pointer is None:
-            raise AssertionError("a loop over blocks that moves no pointer cannot be shared out")
         buffers = [(self.pointers[p.name, 0], Slot(f"{p.name}_rest", size=max(8, copies * p.bytes)), p.bytes, p.kind)
                    for p in self.kernel.params if p.per_block]
         return Tail(copies, Slot("rest"), buffers)
@@ -298,8 +298,9 @@ class _Lower(MemoryOps):
             return self.op_load(op)
         if self.layout.lanes > 1:
             assert op.pos is not None
-            raise SourceError(op.pos, f"no lane of a vector can do this (`{op.kind}`)",
-                              "map this kernel without `lanes`; lanes know logic, shifts, rotations and additions")
+            raise SourceError(op.pos, f"no lane of a vector can do this: {NO_LANE.get(op.kind, op.kind)}",
+                              "map this kernel without `lanes`; lanes know logic, shifts, rotations, sums and "
+                              "differences of values that are all as wide as a lane")
         if op.kind == "lookup" and self.words(op.args[0])[0].kind != "const":
             return self.vlookup(op, self.words(op.args[0])[0])
         if op.kind == "concat":

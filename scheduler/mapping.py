@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.elaborate import elaborate
-from dsl.names import loop_labels
+from dsl.names import declared_names, loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
 from scheduler import directives
 from scheduler.layout import Layout
@@ -46,6 +46,10 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     _check_heads(program, known_cpus)
     mine = [m for m in program.mappings if m.kernel == kernel_name]
     said = {id(m): _labels(program, m) for m in mine}
+    for m in mine:
+        _check_kept(program, m)
+        for d in (d for d in m.directives if d.words[0] in directives.WORDS):
+            directives.apply(Layout(), d, "", directives.ALL)
     variants = {m.variant for m in mine if m.variant}
     if variant is not None and variant not in variants:
         raise SourceError(pos_of(program.path, program.kernels[kernel_name]),
@@ -146,12 +150,17 @@ def _labels(program: Program, mapping: Mapping) -> dict[str, Wish]:
 def _times(d: Directive) -> tuple[list[str], int]:
     """The labels of a directive, and how often `roll` repeats the body in each pass."""
     names = d.words[1:]
-    if "by" not in names or d.words[0] != "roll":
+    if "by" not in names:
         return names, 1
     at = names.index("by")
+    if d.words[0] != "roll":
+        raise SourceError(d.places[at + 1], f"`by` after `{d.words[0]}`", "only a loop that is kept has passes: write "
+                          "`roll LABEL by 2`")
+    if at == 0:
+        raise SourceError(d.places[1], "`by` without a loop before it", "write `roll LABEL by 2`")
     if len(names) != at + 2 or not names[-1].isdigit() or int(names[-1]) < 1:
-        raise SourceError(d.places[at + 1], "`by` is followed by one number", "write `roll LABEL by 2`: the body "
-                          "is repeated twice in each pass")
+        raise SourceError(d.places[at + 1], "`by` is followed by one number, which is not 0",
+                          "write `roll LABEL by 2`: the body is repeated twice in each pass")
     return names[:at], int(names[-1])
 
 
@@ -172,10 +181,32 @@ def _try(program: Program, kernel: str, label: str, wish: Wish) -> None:
     try:
         elaborate(program, kernel, {label: times})
     except SourceError as e:
+        if times > 1 and _can_be_kept(program, kernel, label):
+            raise SourceError(directive.places[number], f"the loop `{label}` cannot be kept by {times}: line "
+                              f"{e.pos.line}, column {e.pos.column}: {e.message}", e.hint) from None
         raise SourceError(directive.places[number], f"the loop `{label}` cannot be kept at run time: line "
                           f"{e.pos.line}, column {e.pos.column}: {e.message}",
                           f"remove `{label}` from `roll`, or use the loop's variable in indices of memory "
                           "parameters and constant arrays only") from None
+
+
+def _can_be_kept(program: Program, kernel: str, label: str) -> bool:
+    """Whether the loop could be kept with one body in each pass."""
+    try:
+        elaborate(program, kernel, {label: 1})
+    except SourceError:
+        return False
+    return True
+
+
+def _check_kept(program: Program, mapping: Mapping) -> None:
+    """`keep` names values that the kernel, or a function that it calls, declares."""
+    for d in (d for d in mapping.directives if d.words[0] == "keep"):
+        known = declared_names(program, mapping.kernel)
+        for number, name in enumerate(d.words[1:-2], 1):
+            if name not in known and d.words[-2:] == ["in", "memory"]:
+                raise SourceError(d.places[number], f"`{mapping.kernel}` has no variable `{name}` to keep",
+                                  did_you_mean(name, known) or "`keep` takes names of `let` and `var`")
 
 
 def _together(rolled: dict[str, Wish], e: SourceError) -> None:

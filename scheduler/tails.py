@@ -43,17 +43,25 @@ class TailCode:
         return made
 
     def before(self) -> list[Instr]:
-        """How many blocks are left over, and where the whole passes end; past the loop if there are none."""
-        copies, why = self.tail.copies, f"passes of {self.tail.copies}"
+        """Before the place where the remainder is found: eax and ecx hold the number of blocks."""
+        why = f"passes of {self.tail.copies}"
         self.emit(why, "mov", "mov r32,m32", EAX, Address(4, slot=self.count))
         self.emit(why, "mov", "mov r32,r32", ECX, EAX)
+        return self.take()
+
+    def share_out(self) -> list[Instr]:
+        """How many blocks are left over, and where the whole passes end; past the loop if there are none.
+
+        A remainder that is not a mask is found by subtracting, which takes a clock or two for each pass: less than a
+        division for few blocks, and nothing beside the passes for many.
+        """
+        copies, why = self.tail.copies, f"passes of {self.tail.copies}"
         if copies & (copies - 1) == 0:
             self.emit(why, "and", "and r32,imm32", EAX, Imm(copies - 1))
         else:
-            self.emit(why, "xor", "xor r32,r32", EDX, EDX)
-            self.emit(why, "mov", "mov r32,imm32", ESI, Imm(copies))
-            self.emit(why, "div", "div r32", ESI)
-            self.emit(why, "mov", "mov r32,r32", EAX, EDX)
+            self.emit(why, "sub", "sub r32,imm32", EAX, Imm(copies))
+            self.jump("jae", self.label + "_share")
+            self.emit(why, "add", "add r32,imm32", EAX, Imm(copies))
         self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.tail.rest), EAX)
         self.emit(why, "sub", "sub r32,r32", ECX, EAX)
         self.emit(why, "imul", "imul r32,r32,imm32", ECX, ECX, Imm(self.size_of(self.pointer)))
@@ -81,8 +89,7 @@ class TailCode:
                 self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.saved[pointer]), ESI)
             self.emit(why, "lea", "lea r32,m", EDI, Address(4, slot=buffer))
             self.emit(why, "mov", "mov m32,r32", Address(4, slot=pointer), EDI)
-            if kind != "out":
-                self.copy(size, why)
+            self.copy(size, why)  # outputs, too: what a block leaves alone stays as it is
         self.emit(why, "lea", "lea r32,m", ESI, Address(4, slot=self.buffer_of(self.pointer),
                                                         disp=self.tail.copies * self.size_of(self.pointer)))
         self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.end), ESI)

@@ -49,7 +49,8 @@ class VectorOps(WordOps):
         if self.layout.lanes > 1 and op.bits != self.layout.element:
             assert op.pos is not None
             raise SourceError(op.pos, f"{self.layout.lanes} lanes have {self.layout.element} bits each, this value "
-                              f"has {op.bits}", "use another number of lanes, or another mapping for this kernel")
+                              f"has {op.bits}", "a lane holds one value: use lanes of its width (`lanes 2 in mmx` and "
+                              "`lanes 4 in xmm` have 32 bits, `lanes 2 in xmm` 64), or map this kernel without `lanes`")
         return op.bits if self.layout.lanes > 1 else 64
 
     # -- moves between files ----------------------------------------------------------------------------

@@ -119,8 +119,7 @@ class Run:
         for pointer, _, size, kind in tail.buffers:
             data, at = self.memory.place(self.slots[pointer], rest * size)
             buffer = bytearray(tail.copies * size)
-            if kind != "out":
-                buffer[:rest * size] = data[at:at + rest * size]
+            buffer[:rest * size] = data[at:at + rest * size]
             if kind != "in":
                 back.append((data, at, buffer, rest * size))
             self.slots[pointer] = self.memory.add(buffer)

@@ -20,7 +20,7 @@ from dsl.parser import parse
 from scheduler import refine
 from scheduler.instr import Plan
 from scheduler.listsched import Weights
-from scheduler.mapping import choose
+from scheduler.mapping import choose, variants_for
 from scheduler.nodes import Piece
 from scheduler.refine import NAMES, PORTFOLIO
 from scheduler.reorder import Limits, reorder
@@ -76,7 +76,52 @@ def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
         made.append(compiled)
         for case, want in zip(cases, wanted, strict=True):
             compare(kernel, f"machine code of {cpu}", want, execute(kernel, image, case, cpu))
+        for variant in variants_for(program, KERNEL, cpu)[1:]:
+            check_variant(program, text, kernel, cpu, variant, weights, seed)
     return made
+
+
+def check_variant(program: Any, text: str, kernel: Kernel, cpu: str, variant: str | None, weights: Weights,
+                  seed: int) -> None:
+    """The same for another mapping; one that takes several messages at once gets others in each of them."""
+    compiled, image = build(program, text, kernel, cpu, weights, variant)
+    messages = int(compiled.manifest.get("messages", 1))
+    plain, rng = interpreter(kernel, "unrolled"), random.Random(seed)
+    more = [c for n in (5, 7) for c in make_cases(kernel, rng, [n])] if has_count(kernel) else []
+    for first in [*make_cases(kernel, rng), *more]:
+        if messages == 1:
+            compare(kernel, f"{variant} of {cpu}", run(plain, first, "unrolled"), execute(kernel, image, first, cpu))
+        elif not first.shared:
+            together = [first, *(another(kernel, first, rng) for _ in range(messages - 1))]
+            for want, got in zip((run(plain, c, "unrolled") for c in together),
+                                 execute_together(kernel, image, together, cpu), strict=True):
+                compare(kernel, f"{variant} of {cpu}", want, got)
+
+
+def has_count(kernel: Kernel) -> bool:
+    return any(p.kind == "count" for p in kernel.params)
+
+
+def another(kernel: Kernel, case: Case, rng: random.Random) -> Case:
+    """Another message for the same call: what is a message's own has other contents."""
+    return Case([rng.randbytes(len(a)) if p.own and isinstance(a, bytes) else a
+                 for p, a in zip(kernel.params, case.args, strict=True)], None)
+
+
+def execute_together(kernel: Kernel, image: Image, cases: Sequence[Case], cpu: str) -> list[list[bytes]]:
+    """For each message the pointer parameters after one call for all of them."""
+    args: list[int | Buffer] = []
+    owners: list[list[int]] = []  # of each buffer of the call: which messages it is of
+    for i, p in enumerate(kernel.params):
+        for number in range(len(cases) if p.own else 1):
+            a = cases[number].args[i]
+            args.append(a if isinstance(a, int) else Buffer(a, writable=p.kind != "in", align=1))
+            owners += [] if isinstance(a, int) else [[number] if p.own else list(range(len(cases)))]
+    try:
+        result = machine().call(image, KERNEL, args).buffers
+    except Exception as error:
+        raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{cpu}: {error}") from error
+    return [[data for data, mine in zip(result, owners, strict=True) if number in mine] for number in range(len(cases))]
 
 
 def interpreter(kernel: Kernel, what: str) -> Interpreter:
@@ -130,16 +175,18 @@ def shuffling(text: str) -> Callable[..., Plan]:
     return planned
 
 
-def build(program: Any, text: str, kernel: Kernel, cpu: str, weights: Weights) -> tuple[Compiled, Image]:
+def build(program: Any, text: str, kernel: Kernel, cpu: str, weights: Weights,
+          variant: str | None = None) -> tuple[Compiled, Image]:
     """The kernel's code for `cpu`, with a second entry that passes one pointer twice."""
     stage = "compile"
     try:
         with mock.patch.object(refine, "choices", lambda piece: one_of(choices(piece), text)), \
                 mock.patch("scheduler.finish.best_plan", shuffling(text)):
             compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH,
-                                      portfolio=(weights,))
+                                      portfolio=(weights,), variant=variant)
         stage = "assemble"
-        return compiled, load_elf32(assemble(compiled.asm + thunk(kernel), PATH), BASE)
+        more = thunk(kernel) if compiled.manifest.get("messages", 1) == 1 else ""
+        return compiled, load_elf32(assemble(compiled.asm + more, PATH), BASE)
     except Exception as error:
         raise Failure(f"{stage} {type(error).__name__}", f"{cpu}: {error}") from error
 
@@ -167,12 +214,12 @@ def thunk(kernel: Kernel) -> str:
             f"        add esp, {4 * len(sources)}\n        ret\n")
 
 
-def make_cases(kernel: Kernel, rng: random.Random) -> list[Case]:
-    """Calls with 0 to 3 blocks (one call for a kernel without a count), and one in place."""
-    counts = [0, 1, 2, 3] if any(p.kind == "count" for p in kernel.params) else [1, 1]
+def make_cases(kernel: Kernel, rng: random.Random, counts: Sequence[int] = (0, 1, 2, 3)) -> list[Case]:
+    """Calls with 0 to 3 blocks (two calls for a kernel without a count), and those with most of them in place."""
+    counts = counts if has_count(kernel) else [1, 1]
     shared = pair(kernel)
     return [Case([argument(p, count, rng) for p in kernel.params], one)
-            for count, one in [*((c, None) for c in counts), *((c, shared) for c in counts[2:] if shared)]]
+            for count, one in [*((c, None) for c in counts), *((c, shared) for c in counts[-2:] if shared)]]
 
 
 def argument(p: Param, count: int, rng: random.Random) -> bytes | int:

@@ -62,6 +62,7 @@ class Settings:
     leaf: float = 0.3
     tables: bool = True
     heavy: float = 1.0  # likelihood of `*` and calls
+    lanes: bool = False  # one width, and only what a lane of a vector register can do
 
 
 class Expressions:
@@ -80,6 +81,8 @@ class Expressions:
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
             (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced)]
+        if settings.lanes:
+            self.kinds = self.kinds[:3]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:

@@ -62,7 +62,8 @@ def edits(text: str) -> list[Span]:
         return []
     found: list[Span] = []
     # mappings, comments, one label of a mapping, words without meaning for the result
-    for match in re.finditer(r"^mapping.*\n|^#.*\n|\bloop\d+(?=.*}$)|\b(secret|public|constant_time) ", text, re.M):
+    for match in re.finditer(r"^mapping.*\n|^#.*\n|(?<=[{;]) [a-z][^;}]*(?:;|(?= }))|\bloop\d+(?=.*}$)"
+                             r"|\b(secret|public|constant_time) ", text, re.M):
         found.append((match.start(), match.end(), ""))
     for tree in [*program.definitions.values(), *program.kernels.values()]:
         for node in tree.iter_subtrees():

@@ -10,6 +10,7 @@ A seed alone decides the size and the shape; --size and --shape choose them.
 from __future__ import annotations
 
 import random
+import re
 import sys
 
 from dsl.diagnostics import SourceError
@@ -18,8 +19,14 @@ from dsl.parser import parse
 from tests.program_expressions import Memory, Settings, Var
 from tests.program_statements import Statements
 
-SHAPES = ("plain", "plain", "chain", "spill", "sums", "memory", "loops", "tables", "wide", "bits", "schedule")
+SHAPES = ("plain", "plain", "chain", "spill", "sums", "memory", "loops", "tables", "wide", "bits", "schedule",
+          "lanes")
 WORDS = ("u8", "u16le", "u16be", "u32le", "u32le", "u32be", "u64le", "u64be")
+LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm"), 64: ("lanes 2 in xmm",)}
+LAID = "laid"
+"""The variant that has another layout of the registers."""
+STREAMS = ("streams 2", "streams 3", "streams 4", "streams 5", "streams 2 split mmx", "streams 2 split general",
+           "streams 2 split mmx general")
 KERNEL = "k"
 PATH = "random.cw"
 
@@ -42,6 +49,8 @@ def settings(shape: str, rng: random.Random) -> Settings:
         made.widths, made.odd = [1, 4, 7, 8, 9, 13, 31], 0.5
     elif shape == "tables":
         made.tables, made.widths = True, [8, 32, 8, 32, 64, 9]
+    elif shape == "lanes":
+        made = Settings([rng.choice((32, 32, 64))], odd=0, tables=False, heavy=0, lanes=True)
     elif shape in ("chain", "spill", "sums"):
         made.leaf, made.widths = 0.5, made.widths[:2]
     return made
@@ -58,7 +67,7 @@ class _Kernel(Statements):
         self.line(f"# shape {self.shape}, size {self.size}")
         self.constants()
         makers = [self.table, self.linear, self.function, self.function]
-        wanted = self.rng.randint(0, 2 + self.size // 2)
+        wanted = 0 if self.set.lanes else self.rng.randint(0, 2 + self.size // 2)
         for maker in self.rng.choices(makers, k=wanted + 2 * (self.shape == "tables")):
             room, self.room = self.room, 6
             (self.table if self.shape == "tables" and self.chance(0.4) else maker)()
@@ -69,7 +78,28 @@ class _Kernel(Statements):
             rolled = [label for label in live if self.chance(0.7)]
             if rolled:
                 self.line(f"mapping {KERNEL}{' on ' + cpu if cpu else ''} {{ roll {' '.join(rolled)} }}")
+        self.layout(live)
         return "\n".join(self.lines) + "\n"
+
+    def layout(self, live: list[str]) -> None:
+        """Now and then a variant, for one CPU, with lanes, streams or places of values that are not the default."""
+        cpu = self.rng.choice(("pentium3", "northwood", "prescott"))
+        said = [f"roll {' '.join(live)}"] if live and self.chance(0.5) else []
+        if self.chance(0.3):
+            said.append(f"place all in {self.rng.choice(('general', 'mmx'))}")
+        if self.chance(0.3):
+            names = sorted(set(re.findall(r"(?:let|var) (\w+)", "\n".join(self.lines).split(f"kernel {KERNEL}")[1])))
+            said += [f"keep {' '.join(self.rng.sample(names, len(names) // 2))} in memory"] if len(names) > 1 else []
+        if self.chance(0.2):
+            said.append(f"tables {self.rng.randint(1, 4)}")
+        if self.blocks_name and self.chance(0.7):
+            said.append(self.rng.choice(STREAMS))
+        if self.set.lanes and self.blocks_name:
+            lanes = self.rng.choice(LANES[self.set.widths[0]])
+            said.append(lanes)
+            cpu = "prescott" if lanes.endswith("xmm") and cpu == "pentium3" else cpu
+        if said and (self.set.lanes or self.chance(0.6)):
+            self.line(f"mapping {KERNEL} {LAID} on {cpu} {{ {'; '.join(said)} }}")
 
     def live_labels(self) -> list[str]:
         """Labels of loops that the kernel has (others stand in functions it does not call, or in dead `if`s)."""
@@ -98,11 +128,11 @@ class _Kernel(Statements):
             if i == 0 and self.chance(0.3):
                 kind = "inout"
             length = self.rng.choice((1, 2, 3, 4, 4, 6, 8))
-            self.add_memory(kind, self.rng.choice(WORDS), length, blocks and self.chance(0.65))
+            self.add_memory(kind, self.word(), length, blocks and self.chance(0.65))
         if self.in_place:
             bytes_ = self.rng.choice((8, 16, 24))
             for kind in ("in", "out"):
-                word = self.rng.choice(WORDS)
+                word = self.word()
                 self.add_memory(kind, word, bytes_ * 8 // width_of(word), True)
         unsaid = ("", "public ") if self.set.tables else ("public ",)  # a constant_time kernel has to say it
         texts = [f"{m.name}: {('secret ' if m.secret else self.rng.choice(unsaid))}{m.kind} {m.word}"
@@ -110,6 +140,11 @@ class _Kernel(Statements):
         if blocks:
             texts.insert(self.rng.randint(0, len(texts)), f"{self.blocks_name}: count")
         return texts
+
+    def word(self) -> str:
+        """The type of a parameter's elements."""
+        fit = [w for w in WORDS if not self.set.lanes or width_of(w) == self.set.widths[0]]
+        return self.rng.choice(fit)
 
     def add_memory(self, kind: str, word: str, length: int, per_block: bool) -> None:
         # a constant_time kernel may not put secrets where it reads public data

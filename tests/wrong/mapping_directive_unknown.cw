@@ -3,5 +3,5 @@ kernel k(x: inout u32le[4]) {
 }
 
 mapping k {
-    tables merge final into round  # error: there is no directive `tables`  # hint: known here: roll, unroll
+    merge final into round  # error: there is no directive `merge`  # hint: known here: roll, unroll, lanes, streams, place, keep, tables
 }

@@ -1,0 +1,7 @@
+kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n {
+        for i in 0..4 as words { dst[i] = (src[i] <<< 3) ^ rk[i] }
+    }
+}
+
+mapping k { unroll words by 2 }  # error: `by` after `unroll`  # hint: only a loop that is kept has passes: write `roll LABEL by 2`

@@ -1,0 +1,8 @@
+kernel k(src: in u64le[1] per block, dst: out u64le[1] per block, n: count) {
+    blocks n {
+        var state = src[0] <<< 5
+        dst[0] = state ^ src[0]
+    }
+}
+
+mapping k { place all in mmx; keep sate in memory }  # error: `k` has no variable `sate` to keep  # hint: did you mean `state`?

@@ -1,0 +1,8 @@
+# cpu: pentium3
+kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n {
+        for i in 0..4 as words { dst[i] = (src[i] <<< 3) ^ rk[i] }
+    }
+}
+
+mapping k on pentium3 { lanes 4 in xmm }  # error: pentium3 has no integer arithmetic in XMM registers (SSE2)  # hint: map for a CPU that has them: `mapping … on CPU { lanes 4 in xmm }`

@@ -1,0 +1,7 @@
+kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n {
+        for i in 0..4 as words { dst[i] = (src[i] <<< 3) ^ rk[i] }
+    }
+}
+
+mapping k { place all in xmm }  # error: there is no register file `xmm` here  # hint: did you mean `mmx`?
