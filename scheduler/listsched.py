@@ -42,6 +42,7 @@ class Weights:
     ahead: float = 0.05  # distance in source order from the oldest item left
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
+    window: float = WINDOW  # items of source order looked at
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 
@@ -85,7 +86,7 @@ class _Scheduler:
                 break
             self.head_order = items[head].order
             self.does.here = self.head_order
-            limit = self.head_order + WINDOW
+            limit = self.head_order + self.weights.window
             window = [i for i in ready if i.order <= limit]  # empty when the oldest waits for items beyond it
             best = min(window, key=self.score) if window else min(ready, key=lambda i: self.number[i])
             for item in self.does.perform(best):
