@@ -24,6 +24,7 @@ from targets.cpu import Cpu
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
+TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
 
 PORTFOLIO = (
     Weights(),
@@ -89,7 +90,8 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
         if plan.uops <= found["uops"]:
             plan.warning = warning
             return plan
-    tried = portfolio[:1] if len(piece.nodes) > LARGE else portfolio
+    size = len(piece.nodes)
+    tried = portfolio[:1] if size > LARGE else portfolio[:max(1, TRIED // max(1, size))]
     plan = _first(piece, cpu, tried, kept, cost)[1]
     plan.warning = warning
     return plan
