@@ -9,6 +9,8 @@ a value whose bytes are read, else one without if there is one.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from scheduler.instr import preferred, share
 from scheduler.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
 
@@ -19,7 +21,8 @@ Residents = dict[Slot, str]
 def choices(piece: Piece) -> list[Residents]:
     """The sets worth trying for a loop whose body is `piece`, fewest first; those read soonest come in first."""
     parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > FILE_BYTES[n.file]}
-    written = {n.slot for n in piece.nodes if n.kind == "setslot"} - parts
+    reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
+    written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
     first: dict[Node, int] = {}
     for i, n in enumerate(piece.nodes):

@@ -1,11 +1,13 @@
 """The blocks that are left when a loop takes several in each pass, and their number is not a multiple.
 
 They are copied to buffers in the frame, and the loop runs once more with its pointers there; what it wrote is copied
-back. `rest` holds how many they are; once they are on their way it holds the same number, negative.
+back. Where an output is in the place of an input it is so in the buffers, too. `rest` holds how many they are; once
+they are on their way it holds the same number, negative.
 """
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 
 from scheduler.instr import Address, Imm, Instr, Operand, Reg
@@ -26,7 +28,8 @@ class TailCode:
     pointer: Slot
     end: Slot
     label: str
-    saved: dict[Slot, Slot] = field(default_factory=dict)  # pointer -> where its last value outside the buffers is kept
+    saved: dict[Slot, Slot] = field(default_factory=dict)  # pointer -> its last value outside the buffers
+    begins: dict[Slot, Slot] = field(default_factory=dict)  # pointer -> where its buffer begins, if that is not known
     out: list[Instr] = field(default_factory=list)
 
     def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
@@ -84,10 +87,15 @@ class TailCode:
         self.jump("js", self.label + "_back")
         for pointer, buffer, size, kind in self.tail.buffers:
             self.emit(why, "mov", "mov r32,m32", ESI, Address(4, slot=pointer))
-            if kind != "in":
-                self.saved[pointer] = Slot(f"{pointer.name}_saved")
-                self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.saved[pointer]), ESI)
             self.emit(why, "lea", "lea r32,m", EDI, Address(4, slot=buffer))
+            before = self.in_place(pointer, size, kind)
+            for other in before:
+                self.same_buffer(other, why)
+            if before:
+                self.begins[pointer] = Slot(f"{pointer.name}_begins")
+                self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.begins[pointer]), EDI)
+            self.saved[pointer] = Slot(f"{pointer.name}_saved")
+            self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.saved[pointer]), ESI)
             self.emit(why, "mov", "mov m32,r32", Address(4, slot=pointer), EDI)
             self.copy(size, why)  # outputs, too: what a block leaves alone stays as it is
         self.emit(why, "lea", "lea r32,m", ESI, Address(4, slot=self.buffer_of(self.pointer),
@@ -97,6 +105,29 @@ class TailCode:
         self.emit(why, "mov", "mov m32,r32", Address(4, slot=self.tail.rest), EAX)
         self.jump("jmp", self.label + "_again")
         return self.take()
+
+    def in_place(self, pointer: Slot, size: int, kind: str) -> list[Slot]:
+        """Pointers that have buffers already and may be equal to this one."""
+        earlier = itertools.takewhile(lambda b: b[0] is not pointer, self.tail.buffers)
+        return [p for p, _, other, of in earlier if other == size and (kind, of) != ("in", "in")]
+
+    def same_buffer(self, other: Slot, why: str) -> None:
+        """If esi is equal to `other`, the buffer in edi is to be that of `other`, as the blocks are in place."""
+        self.emit(why, "mov", "mov r32,r32", ECX, ESI)
+        self.emit(why, "sub", "sub r32,m32", ECX, Address(4, slot=self.saved[other]))
+        self.emit(why, "neg", "neg r32", ECX)
+        self.emit(why, "sbb", "sbb r32,r32", ECX, ECX)  # all ones if they differ
+        self.begin(EDX, other, why)
+        self.emit(why, "sub", "sub r32,r32", EDI, EDX)
+        self.emit(why, "and", "and r32,r32", EDI, ECX)
+        self.emit(why, "add", "add r32,r32", EDI, EDX)
+
+    def begin(self, to: Reg, pointer: Slot, why: str) -> None:
+        """Where the buffer of a pointer begins."""
+        if pointer in self.begins:
+            self.emit(why, "mov", "mov r32,m32", to, Address(4, slot=self.begins[pointer]))
+        else:
+            self.emit(why, "lea", "lea r32,m", to, Address(4, slot=self.buffer_of(pointer)))
 
     def buffer_of(self, pointer: Slot) -> Slot:
         return next(buffer for p, buffer, _, _ in self.tail.buffers if p is pointer)
@@ -110,9 +141,9 @@ class TailCode:
         """What was written to the buffers goes where it belongs."""
         why = "blocks left over"
         self.emit(why, "neg", "neg r32", EAX)
-        for pointer, buffer, size, kind in self.tail.buffers:
+        for pointer, _, size, kind in self.tail.buffers:
             if kind != "in":
-                self.emit(why, "lea", "lea r32,m", ESI, Address(4, slot=buffer))
+                self.begin(ESI, pointer, why)
                 self.emit(why, "mov", "mov r32,m32", EDI, Address(4, slot=self.saved[pointer]))
                 self.copy(size, why)
         return self.take()
