@@ -3,7 +3,7 @@
     lanes 2 in xmm            two blocks or messages side by side in one register
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
-    place x y[2] in mmx       32-bit variables, whole or single elements, are in MMX registers where they are sums by `^`
+    place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register

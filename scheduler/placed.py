@@ -9,7 +9,7 @@ and scheduler.slots64 has the frame hold what is read of it as 64 bits.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Pos
@@ -22,7 +22,7 @@ from scheduler.stores64 import stores64
 BITS = 32
 
 
-def place(program: Program, names: Collection[tuple[str, Pos]], merge: bool) -> Program:
+def place(program: Program, names: Sequence[tuple[str, Pos]], merge: bool) -> Program:
     """Merge tables if `merge`, and put the values so named (`x` is all of `x[0]`, `x[1]`, …) into MMX registers.
 
     In place. SourceError at a name by which nothing can be placed.
@@ -30,12 +30,14 @@ def place(program: Program, names: Collection[tuple[str, Pos]], merge: bool) -> 
     if merge:
         merge_tables(program)
     placed: set[str] = set()
-    for name, pos in names:
-        if program.groups.get("mm", 1) > 1:
-            raise SourceError(pos, "single variables cannot be placed where streams share out the MMX registers",
-                              "remove `place`, or `streams`")
+    loose: list[Node] = []
+    if names and program.groups.get("mm", 1) > 1:
+        raise SourceError(names[0][1], "single variables cannot be placed where streams share out the MMX registers",
+                          "remove `place`, or `streams`")
     for piece in pieces(program):
-        placed |= _Placing(piece, {name for name, _ in names}).run()
+        placing = _Placing(piece, {name for name, _ in names})
+        placed |= placing.run()
+        loose += [vector for vector, half in placing.placed.values() if half == 0]
     for name, pos in names:
         if name not in placed:
             raise SourceError(pos, f"no value of `{name}` can be placed: none is an exclusive or of 32 bits",
@@ -43,7 +45,7 @@ def place(program: Program, names: Collection[tuple[str, Pos]], merge: bool) -> 
     if names:
         for piece in pieces(program):
             stores64(piece)
-        slots64(program)
+        slots64(program, loose)
         for piece in pieces(program):
             drop_dead(piece)
             for i, n in enumerate(piece.nodes):

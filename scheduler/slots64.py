@@ -3,11 +3,16 @@
 A word brought to one half of a register, or two words side by side, become a slot of eight bytes, which an
 instruction reads in place. The slot is written where its words are written, outside the pieces that read it. A slot
 of a word that nobody reads any more is dropped.
+
+Where two sums take words that are side by side in memory, and it is of no account what is in the high halves of the
+sums, the pair is loaded once: one sum takes it as it is, the other one shuffled. That is as many uops as two operands
+in memory, but one load less.
 """
 
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Collection
 
 from scheduler.nodes import Counted, Node, Piece, Program, Slot
 from scheduler.normalize import drop_dead, pieces
@@ -15,10 +20,14 @@ from scheduler.normalize import drop_dead, pieces
 Shape = tuple[str, tuple[Slot, ...]]
 """`low`, `high` (a word in that half) or `pair`, and the slots of the words."""
 WORD = 4  # bytes
+HIGH = 0xEE  # the high half in both halves, as `pshufw` controls
 
 
-def slots64(program: Program) -> None:
-    """Give slots of 64 bits to what vectors take from words of the frame, in place."""
+def slots64(program: Program, loose: Collection[Node] = ()) -> None:
+    """Give slots of 64 bits to what vectors take from words of the frame, in place.
+
+    `loose`: sums whose high halves nobody reads.
+    """
     writers: dict[Slot, list[Piece]] = {}
     for piece in pieces(program):
         for n in piece.nodes:
@@ -27,8 +36,10 @@ def slots64(program: Program) -> None:
     control = _control(program)
     wide: dict[Shape, Slot] = {}
     for piece in pieces(program):
-        _read(piece, wide, {s: where for s, where in writers.items()
-                            if s.size == WORD and s.argument is None and s not in control and piece not in where})
+        fit = {s: where for s, where in writers.items()
+               if s.size == WORD and s.argument is None and s not in control and piece not in where}
+        _share(piece, fit, set(loose))
+        _read(piece, wide, fit)
     for piece in pieces(program):
         _write(piece, wide)
     read = {n.slot for piece in pieces(program) for n in piece.nodes if n.kind in ("slot", "part")}
@@ -66,6 +77,33 @@ def _shape(n: Node) -> Shape | None:
     if n.kind == "unpacklow" and n.elem == 32 and all(s and s[0] == "low" for s in shapes):
         return "pair", tuple(slot for s in shapes if s for slot in s[1])
     return None
+
+
+def _share(piece: Piece, writers: dict[Slot, list[Piece]], loose: set[Node]) -> None:
+    """Load two words at once for sums that may have anything in their high halves, where they are side by side."""
+    users: dict[Node, set[Node]] = {}
+    for n in piece.nodes:
+        for a in n.args:
+            users.setdefault(a, set()).add(n)
+    lows = {s[1][0]: n for n in piece.nodes for s in [_shape(n)] if s and s[0] == "low" and users[n] <= loose
+            and len(writers.get(s[1][0], ())) == 1}
+    loaded = {slot: n.args[0] for where in {id(p): p for s in lows for p in writers[s]}.values() for n in where.nodes
+              for slot in [n.slot] if n.kind == "setslot" and slot in lows}
+    by_place = {(w.mem.base, w.mem.disp): slot for slot, w in loaded.items() if w.kind == "load" and w.mem}
+    for (base, disp), slot in list(by_place.items()):
+        other = by_place.get((base, disp + WORD))
+        if other is None or slot not in lows or writers[slot] != writers[other]:
+            continue
+        low, high = lows.pop(slot), lows.pop(other)
+        del by_place[base, disp], by_place[base, disp + WORD]
+        parts = [_like(n, "tovector", n.args) for n in (low, high)]
+        pair = _like(low, "unpacklow", parts, elem=32)
+        low.kind, low.args = "copy", [pair]
+        high.kind, high.args, high.imm = "shuffle", [low], HIGH
+        at = min(piece.nodes.index(n) for n in (low, high))
+        rest = [n for n in piece.nodes[at:] if n is not low and n is not high]
+        slots = [n for n in rest if n in (parts[0].args[0], parts[1].args[0])]
+        piece.nodes[at:] = [*slots, *parts, pair, low, high, *(n for n in rest if n not in slots)]
 
 
 def _read(piece: Piece, wide: dict[Shape, Slot], writers: dict[Slot, list[Piece]]) -> None:
