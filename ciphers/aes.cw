@@ -117,9 +117,6 @@ kernel aes256_decrypt(rk: secret in u32le[60], src: secret in u32le[4] per block
 kernel aes256_expand(key: secret in u32le[8], rk: out u32le[60]) { expand(key, rk, 8, 14, 0) }
 kernel aes256_expand_decrypt(key: secret in u32le[8], rk: out u32le[60]) { expand(key, rk, 8, 14, 1) }
 
-# Half of the state in MMX registers, each look-up in one table for all rounds and the last (paper 000, section 4).
-mapping aes128_encrypt on pentium3 { tables merge; place t[2] t[3] dst in mmx }
-
 algorithm aes128 {
     protocol block_cipher
     key 16
@@ -152,3 +149,6 @@ algorithm aes256 {
     decrypt aes256_decrypt
     vectors "aes.json" "AES-256-ECB" "AES-256-CTR"
 }
+
+# Half of the state in MMX registers, each look-up in one table for all rounds and the last (paper 000, section 4).
+mapping aes128_encrypt on pentium3 { tables merge; place t[2] t[3] dst in mmx }

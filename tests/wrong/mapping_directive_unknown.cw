@@ -3,5 +3,5 @@ kernel k(x: inout u32le[4]) {
 }
 
 mapping k {
-    tables merge final into round  # error: there is no directive `tables`  # hint: known here: roll, unroll
+    tables merge final into round  # error: `tables` takes a number: 1 to 256  # hint: write `tables 4` or `tables merge`
 }
