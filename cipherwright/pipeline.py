@@ -11,6 +11,7 @@
 | tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
 | map       | scheduler.lower       | validated: machine code against the interpreter   |
 | simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
+| place     | scheduler.placed      | validated: machine code against the interpreter   |
 | derive    | scheduler.derive      | validated: machine code against the interpreter   |
 | select    | scheduler.select      | validated: machine code against the interpreter   |
 | fit-tables| scheduler.tablefit    | validated: machine code against the interpreter   |
@@ -48,6 +49,7 @@ from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
 from scheduler.nodes import Program, dump
 from scheduler.normalize import simplify
+from scheduler.placed import place
 from scheduler.refine import PORTFOLIO, Store
 from scheduler.select import select
 from scheduler.tablefit import fit_tables
@@ -55,7 +57,7 @@ from scheduler.tables import tabulate
 from targets.cpu import Cpu, cpu_names
 
 PASSES = ("parse", "elaborate", "common", "boolean", "circuits", "complements", "tabulate", "map", "simplify",
-          "derive", "select", "fit-tables", "schedule", "finish", "emit")
+          "place", "derive", "select", "fit-tables", "schedule", "finish", "emit")
 """Every pass whose result `dump_after` can show."""
 Show = Callable[[str, Callable[[], str]], None]
 """Called after each pass with its name and a function that prints its result."""
@@ -93,6 +95,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph))
     show("simplify", lambda: dump(graph))
+    graph = check_program(place(graph, choice.layout.placed, choice.layout.merged))
+    show("place", lambda: dump(graph))
     graph = check_program(derive_tables(graph, choice.layout.tables))
     show("derive", lambda: dump(graph))
     graph = check_program(select(graph, cpu))

@@ -3,6 +3,8 @@
     lanes 2 in xmm            two blocks or messages side by side in one register
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
     place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
+    place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
+    tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
 """
@@ -43,7 +45,9 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
     if d.words[0] == "streams":
         return _streams(layout, d, cpu_name, features)
     if d.words[0] == "tables":
-        return replace(layout, tables=_number(d, range(1, 257), "tables 4"))
+        if d.words[1:] == ["merge"]:
+            return replace(layout, merged=True)
+        return replace(layout, tables=_number(d, range(1, 257), "tables 4` or `tables merge"))
     if d.words[0] == "keep":
         return _keep(layout, d)
     return _place(layout, d, cpu_name, features)
@@ -107,10 +111,15 @@ def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[s
 
 
 def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
-    if len(d.words) != 4 or d.words[1] != "all" or d.words[2] != "in":
+    if len(d.words) < 4 or d.words[-2] != "in":
         raise SourceError(d.pos, "`place` does not say what is placed where",
-                          "write `place all in mmx`, which is about 64-bit values, or `place all in general`")
-    return replace(layout, wide=_file(d, 3, cpu_name, features, ("xmm",)))
+                          "write `place all in mmx`, which is about 64-bit values, `place all in general`, or "
+                          "`place NAME in mmx`, which is about a 32-bit variable")
+    last = len(d.words) - 1
+    if d.words[1:-2] == ["all"]:
+        return replace(layout, wide=_file(d, last, cpu_name, features, ("xmm",)))
+    _file(d, last, cpu_name, features, ("xmm", "general"))
+    return replace(layout, placed=(*layout.placed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
 
 
 def _keep(layout: Layout, d: Directive) -> Layout:

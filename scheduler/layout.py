@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from dsl.ir import Pos
 from scheduler.nodes import FILE_BYTES
 
 FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
@@ -24,7 +25,8 @@ FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX;
+    wide: the file of 64-bit values ("r": two general registers); placed: 32-bit variables that are in MMX, and
+    where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
     kept: vector variables that are written to the frame before their words are read, from there;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all).
     """
@@ -34,7 +36,8 @@ class Layout:
     streams: int = 1
     split: frozenset[str] = frozenset()
     wide: str = "r"
-    placed: frozenset[str] = frozenset()
+    placed: tuple[tuple[str, Pos], ...] = ()
+    merged: bool = False
     kept: frozenset[str] = frozenset()
     tables: int | None = None
 

@@ -26,7 +26,7 @@ CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clo
 LARGE = 1500  # nodes above which only the first weights of the portfolio are tried
 TRIED = 6500  # nodes times weights, at most: pieces of up to 720 nodes have the whole portfolio, one of 1,400 four
 
-PORTFOLIO = (
+PORTFOLIO: tuple[Weights, ...] = (
     Weights(),
     Weights(over=6, need=1.2, nearest=0.33, starts=0.39, tight=3.3, copy=2.7, reload=1.5, lonely=20, late=0.059,
             ahead=0.033, height=0.009, quick_copy=3),

@@ -1,0 +1,169 @@
+"""Pass `place`: 32-bit values in MMX registers, merged tables, stores and frame slots of 64 bits."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from dsl.diagnostics import SourceError
+from dsl.elaborate import elaborate
+from dsl.interpret import compile_interpreter
+from dsl.ir import Pos, Table
+from dsl.parser import Directive, parse
+from scheduler.check import check_program
+from scheduler.common import share
+from scheduler.directives import apply
+from scheduler.layout import Layout
+from scheduler.lower import lower
+from scheduler.merge import merge_tables
+from scheduler.nodes import Mem, Node, Piece, Program, Slot
+from scheduler.normalize import pieces, simplify
+from scheduler.placed import place
+from scheduler.select import select
+from scheduler.stores64 import stores64
+from scheduler.tables import tabulate
+from targets.cpu import load_cpu
+from tests.graph_run import interpret
+
+CIPHERS = Path(__file__).parent.parent / "ciphers"
+POS = Pos("x.cw", 1, 1)
+SMALL = """
+sbox A: u8 -> u8 = x => (x * 5) ^ 0x63
+sbox B: u8 -> u8 = x => (x * 7) ^ 0x1b
+table C: u8 -> u32 = x => u32(x) * 0x01030507
+table D: u8 -> u32 = x => u32(x) * 0x0f0d0b09
+kernel k(rk: inout u32le[4], src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
+    blocks n {
+        let t = C(src[0].byte[0]) ^ C(src[1].byte[3]) ^ rk[0] ^ src[1]
+        let u = C(src[1].byte[1]) ^ t ^ rk[1] ^ 0x1234567
+        let v = D(t.byte[2]) ^ D(u.byte[3]) ^ rk[2]
+        let w = D(u.byte[2]) ^ D(t.byte[1]) ^ v ^ rk[3]
+        rk[1] = rk[1] + w
+        dst[0] = v
+        dst[1] = w
+    }
+}
+"""
+
+
+def placing(*names):
+    return tuple((name, POS) for name in names)
+
+
+def graph(text, kernel_name, names, merge, rolled=()):
+    kernel = share(elaborate(parse(text, "x.cw"), kernel_name, frozenset(rolled)))
+    program = check_program(simplify(lower(tabulate(kernel), Layout())))
+    return kernel, check_program(place(program, placing(*names), merge))
+
+
+def nodes(program):
+    return [n for piece in pieces(program) for n in piece.nodes]
+
+
+@pytest.mark.parametrize("merge", [False, True], ids=["apart", "merged"])
+@pytest.mark.parametrize("names", [("t",), ("v",), ("w",), ("t", "u", "v", "w"), ("v", "w")], ids=" ".join)
+def test_a_small_cipher(names, merge):
+    kernel, program = graph(SMALL, "k", names, merge)
+    reference, rng = compile_interpreter(kernel), random.Random(1)
+    assert any(n.kind == "xor" and n.file == "mm" for n in nodes(program))
+    for cpu in ("pentium3", "northwood"):
+        check_program(select(program, load_cpu(cpu)))
+        for n in (0, 1, 5):
+            args = [rng.randbytes(16), rng.randbytes(8 * n), bytes(8 * n), n]
+            assert interpret(program, args) == reference(args)
+
+
+def test_words_stored_side_by_side():
+    _, program = graph(SMALL, "k", ("v", "w"), merge=True)
+    stores = [n for n in nodes(program) if n.kind == "store" and n.mem and n.mem.where[0] == "dst"]
+    assert [(n.file, n.mem.size) for n in stores] == [("mm", 8)]
+    assert [t.bits for t in program.tables] == [64]
+
+
+@pytest.mark.parametrize("rolled", [(), ("rounds",)], ids=["unrolled", "rolled"])
+@pytest.mark.parametrize("names", [("t",), ("t[1]", "s"), ("t[2]", "t[3]", "dst")], ids=" ".join)
+def test_aes(names, rolled):
+    """Matsui and Fukuda, FSE 2005, section 4, and other choices of what is placed."""
+    kernel, program = graph((CIPHERS / "aes.cw").read_text(), "aes128_encrypt", names, True, rolled)
+    reference, rng = compile_interpreter(kernel), random.Random(2)
+    args = [rng.randbytes(176), rng.randbytes(48), bytes(48), 3]
+    assert interpret(program, args) == reference(args)
+    assert [t.bits for t in program.tables] == [64] * 4
+
+
+def test_aes_as_the_paper_has_it():
+    _, program = graph((CIPHERS / "aes.cw").read_text(), "aes128_encrypt", ("t[2]", "t[3]", "dst"), True)
+    block = max(pieces(program), key=lambda p: len(p.nodes)).nodes
+    assert sum(n.kind == "xor" and n.file == "mm" and len(n.args) == 5 for n in block) == 2 * 9  # with their key words
+    assert sum(n.kind == "unpackhigh" for n in block) == 2
+    assert sum(n.kind == "toword" for n in block) == 2 * 9
+    assert sum(n.kind == "slot" and n.file == "mm" for n in block) == 9 + 2  # two words each
+
+
+def merged(*tables):
+    index = Node("const")
+    loads = [Node("load", mem=Mem(4, None, index, 4, t, 0, ("table",))) for t in tables]
+    program = Program("k", [Piece("body", [index, *loads])], [], list(tables))
+    return merge_tables(program), loads
+
+
+def test_merging_takes_the_first_half_for_low_halves():
+    a, b, c = (Table(x, 32, tuple(range(i, i + 4))) for i, x in enumerate("abc"))
+    other = Table("other", 32, (1, 2))
+    program, loads = merged(a, b, c, other)
+    assert [t.name for t in program.tables] == ["b", "other", "a_c"]
+    assert program.tables[2].entries == tuple(x | y << 32 for x, y in zip(a.entries, c.entries, strict=True))
+    assert [(n.mem.table.name, n.mem.scale, n.mem.disp) for n in loads] == [
+        ("a_c", 8, 0), ("b", 4, 0), ("a_c", 8, 4), ("other", 4, 0)]
+
+
+def test_a_table_read_by_bytes_is_not_merged():
+    a, b = (Table(x, 32, (i, i)) for i, x in enumerate("ab"))
+    index = Node("const")
+    loads = [Node("load", mem=Mem(size, None, index, 4, t, 0, ("table",))) for t, size in ((a, 4), (b, 1))]
+    assert merge_tables(Program("k", [Piece("body", [index, *loads])], [], [a, b])).tables == [a, b]
+
+
+def two_stores(*between):
+    base = Node("slot", slot=Slot("dst", 0))
+    table = Table("t", 64, (5, 6))
+    vectors = [Node("load", mem=Mem(8, table=table, disp=8 * i, where=("table",)), file="mm", elem=64) for i in (0, 1)]
+    words = [Node("toword", [v], 0) for v in vectors]
+    stores = [Node("store", [w], mem=Mem(4, base, disp=4 * i, where=("dst", (), 4 * i, 4, 1)))
+              for i, w in enumerate(words)]
+    more = [Node("load", mem=Mem(4, base, disp=at, where=("src", (), at, 4, 1))) for at in between]
+    kept = [Node("setslot", [n], slot=Slot(f"s{i}")) for i, n in enumerate(more)]
+    piece = Piece("body", [base, *vectors, *words, stores[0], *more, stores[1], *kept])
+    stores64(piece)
+    return [(n.kind, n.file, n.mem.size) for n in piece.nodes if n.kind == "store"]
+
+
+def test_a_store_does_not_pass_a_load_it_may_change():
+    assert two_stores() == [("store", "mm", 8)]
+    assert two_stores(4) == [("store", "mm", 8)]
+    assert two_stores(0) == [("store", "mm", 4)] * 2
+
+
+def test_what_cannot_be_placed_is_refused():
+    with pytest.raises(SourceError, match="no value of `q` can be placed"):
+        graph(SMALL, "k", ("q",), False)
+    with pytest.raises(SourceError, match="streams share out"):
+        place(Program("k", [Piece("body")], [], [], {"mm": 2}), placing("t"), False)
+
+
+def directive(text):
+    words = text.split()
+    return Directive(words, POS, (POS,) * len(words))
+
+
+def test_directives():
+    layout = apply(Layout(), directive("place t[2] u in mmx"), "x", {"mmx"})
+    assert [name for name, _ in layout.placed] == ["t[2]", "u"] and layout.wide == "r" and not layout.merged
+    assert apply(layout, directive("tables merge"), "x", {"mmx"}).merged
+    assert apply(layout, directive("place all in mmx"), "x", {"mmx"}).wide == "mm"
+    for wrong, said in (("place t in general", "no register file"), ("place t mmx", "what is placed where"),
+                        ("place t in mmx", "has no MMX"), ("tables merged", "takes a number")):
+        with pytest.raises(SourceError, match=said):
+            apply(Layout(), directive(wrong), "x", set())
