@@ -87,12 +87,21 @@ class _Rewrite:
             table, size = self.evaluate(op, cut)
             if table < 0:
                 continue  # a constant that is neither all zeros nor all ones
-            if table == MAJORITY:
-                return self.majority(op, cut) if size > 3 else []
-            if size > 3:
-                for x, y, z in permutations(range(LEAVES)):
-                    if table == (COLUMNS[x] & COLUMNS[y] | ~COLUMNS[x] & COLUMNS[z]) & 0xFF:
-                        return self.multiplexer(op, cut[x], cut[y], cut[z])
+            if table == MAJORITY and size <= 3:
+                return []
+            made = self.short_form(op, cut, table) if size > 3 else []
+            if made:
+                self.cuts[id(op)] = [cut]  # the others went through operations that are no longer its operands
+                return made
+        return []
+
+    def short_form(self, op: Op, cut: Cut, table: int) -> list[Op]:
+        """The short form of a majority or a multiplexer, of which `op` becomes the last operation."""
+        if table == MAJORITY:
+            return self.majority(op, cut)
+        for x, y, z in permutations(range(LEAVES)):
+            if table == (COLUMNS[x] & COLUMNS[y] | ~COLUMNS[x] & COLUMNS[z]) & 0xFF:
+                return self.multiplexer(op, cut[x], cut[y], cut[z])
         return []
 
     def evaluate(self, op: Op, cut: Cut) -> tuple[int, int]:

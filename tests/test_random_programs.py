@@ -87,7 +87,7 @@ def test_the_programs_cover_the_language_and_the_instructions() -> None:
         program = parse(text, PATH)
         for tree in [*program.definitions.values(), *program.kernels.values()]:
             syntax.update(str(node.data) for node in tree.iter_subtrees())
-        rolled = {w for m in program.mappings for d in m.directives for w in d.words[1:]}
+        rolled = {w for m in program.mappings for d in m.directives if d.words[0] == "roll" for w in d.words[1:]}
         kinds += kinds_of(elaborate(program, KERNEL, frozenset(rolled)).body)
         if any(not forms[k] for k in FORMS):  # compiling takes longer: only while something is missing
             cpu = load_cpu(names[number % len(names)])
@@ -107,7 +107,7 @@ def test_a_seed_gives_one_text_in_every_process() -> None:
     assert texts == {generate(12345)}
 
 
-BROKEN = {"xor ": "or ", "[esp + 4]": "[esp + 8]"}
+BROKEN = {"xor ": "or ", "shr ": "sar "}
 
 
 @pytest.mark.parametrize("right", sorted(BROKEN))
