@@ -18,6 +18,7 @@ from scheduler.nodes import Node, Piece, Program
 from scheduler.normalize import drop_dead, pieces
 from scheduler.slots64 import slots64
 from scheduler.stores64 import stores64
+from scheduler.twins import twins
 
 BITS = 32
 
@@ -44,6 +45,7 @@ def place(program: Program, names: Sequence[tuple[str, Pos]], merge: bool) -> Pr
                               "name variables, or parameters that are stored to, whose values are sums by `^`")
     if names:
         for piece in pieces(program):
+            twins(piece, set(loose))
             stores64(piece)
         slots64(program, loose)
         for piece in pieces(program):
