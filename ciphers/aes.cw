@@ -150,5 +150,5 @@ algorithm aes256 {
     vectors "aes.json" "AES-256-ECB" "AES-256-CTR"
 }
 
-# A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half: more uops).
+# A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half there).
 mapping aes128_encrypt on pentium3 { tables merge; place t[3] dst in mmx }
