@@ -18,6 +18,7 @@ from scheduler.nodes import Node, Piece, Program
 from scheduler.normalize import drop_dead, pieces
 from scheduler.slots64 import slots64
 from scheduler.stores64 import stores64
+from scheduler.twins import twins
 
 BITS = 32
 
@@ -29,9 +30,11 @@ def place(program: Program, names: Sequence[tuple[str, Pos]], merge: bool) -> Pr
     """
     if merge:
         merge_tables(program)
+    if not names:
+        return program
     placed: set[str] = set()
     loose: list[Node] = []
-    if names and program.groups.get("mm", 1) > 1:
+    if program.groups.get("mm", 1) > 1:
         raise SourceError(names[0][1], "single variables cannot be placed where streams share out the MMX registers",
                           "remove `place`, or `streams`")
     for piece in pieces(program):
@@ -42,14 +45,14 @@ def place(program: Program, names: Sequence[tuple[str, Pos]], merge: bool) -> Pr
         if name not in placed:
             raise SourceError(pos, f"no value of `{name}` can be placed: none is an exclusive or of 32 bits",
                               "name variables, or parameters that are stored to, whose values are sums by `^`")
-    if names:
-        for piece in pieces(program):
-            stores64(piece)
-        slots64(program, loose)
-        for piece in pieces(program):
-            drop_dead(piece)
-            for i, n in enumerate(piece.nodes):
-                n.order = i
+    for piece in pieces(program):
+        twins(piece, set(loose))
+        stores64(piece)
+    slots64(program, loose)
+    for piece in pieces(program):
+        drop_dead(piece)
+        for i, n in enumerate(piece.nodes):
+            n.order = i
     return program
 
 

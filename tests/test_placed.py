@@ -83,7 +83,8 @@ def test_words_stored_side_by_side():
 
 
 @pytest.mark.parametrize("rolled", [(), ("rounds",)], ids=["unrolled", "rolled"])
-@pytest.mark.parametrize("names", [("t",), ("t[1]", "s"), ("t[2]", "t[3]", "dst")], ids=" ".join)
+@pytest.mark.parametrize("names", [("t",), ("t[1]", "s"), ("t[2]", "t[3]", "dst"), ("s", "t[3]", "dst")],
+                         ids=" ".join)
 def test_aes(names, rolled):
     """Matsui and Fukuda, FSE 2005, section 4, and other choices of what is placed."""
     kernel, program = graph((CIPHERS / "aes.cw").read_text(), "aes128_encrypt", names, True, rolled)
@@ -100,6 +101,13 @@ def test_aes_as_the_paper_has_it():
     assert sum(n.kind == "unpackhigh" for n in block) == 2
     assert sum(n.kind == "toword" for n in block) == 2 * 9
     assert sum(n.kind == "slot" and n.file == "mm" for n in block) == 9 + 2  # two words each
+
+
+def test_words_of_a_block_and_their_keys_in_pairs():
+    _, program = graph((CIPHERS / "aes.cw").read_text(), "aes128_encrypt", ("s", "t[3]", "dst"), True)
+    loads = [n for n in nodes(program) if n.kind == "load" and n.mem and n.mem.where[0] == "src"]
+    assert [(n.file, n.mem.size) for n in loads] == [("mm", 8), ("mm", 8)]
+    assert sum(n.kind == "toword" and n.imm == 1 for n in nodes(program)) == 2
 
 
 def merged(*tables):
