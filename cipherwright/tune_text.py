@@ -65,7 +65,8 @@ def _against(what: str, mine: Sequence[Tried], others: Sequence[Tried], base: st
         reasons = dict.fromkeys(t.refusal for t in mine if t.refusal)
         return f"{what}: refused: {'; '.join(reasons)}." if not ours and reasons else ""
     a, b = ours[0], theirs[0]
-    word = "gain" if a.cycles < b.cycles * (1 - WORTH) else "lose" if a.cycles > b.cycles * (1 + WORTH) else "change little"
+    change = a.cycles / b.cycles - 1
+    word = "change little" if abs(change) < WORTH else "gain" if change < 0 else "lose"
     return (f"{what} {word}: `{a.label}` takes {per_cent(a.cycles, b.cycles)} than {base} `{b.label}` "
             f"({a.cycles:.1f} against {b.cycles:.1f}, {a.uops:.1f} against {b.uops:.1f} uops a block).")
 
