@@ -238,6 +238,7 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
     """Compile a kernel with a mapping, run it and simulate the run."""
     from cipherwright.pipeline import compile_kernel
     from dsl.diagnostics import SourceError
+    from targets.cpu import UnknownForm
 
     cpu, kernel = get_cpu(question.cpu), question.kernel
     program, name = with_mapping(library.source_of(kernel).program, kernel, cpu.name, wish)
@@ -246,6 +247,8 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
         compiled = compile_kernel(program, kernel, cpu, store=store, variant=name)
     except SourceError as error:
         return Tried(wish, refusal=error.message)
+    except UnknownForm as error:
+        return Tried(wish, refusal=str(error))
     except Exception as error:  # a mapping that the compiler cannot do, and does not say so
         return Tried(wish, refusal=f"the compiler failed: {type(error).__name__}: {error}")
     return _simulated(library, question, wish, compiled)
