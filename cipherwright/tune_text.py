@@ -124,7 +124,7 @@ def line(one: Tried, number: int) -> str:
 
 
 def table(tuned: Tuned, l1d_bytes: int) -> Table:
-    """All candidates, the best first, those refused last with the reason."""
+    """The candidates that ran, the best first."""
     out = Table(box=None, pad_edge=False, show_edge=False, header_style="bold")
     out.add_column("mapping", overflow="fold", ratio=3)
     for name in ("copies", "uops/block", "clocks/block", "bound", "tables"):
@@ -135,8 +135,6 @@ def table(tuned: Tuned, l1d_bytes: int) -> Table:
         fit = f"{t.table_bytes} {'fit' if t.table_bytes <= l1d_bytes else '> L1'}"
         out.add_row(t.label + (f" ({t.own})" if t.own else ""), str(t.copies), f"{t.uops:.1f}", f"{t.cycles:.1f}",
                     f"{t.bound[1]:.1f} {t.bound[0]}", fit if t.table_bytes else "-", causes)
-    for t in (t for t in tuned.tried if t.refusal):
-        out.add_row(t.label, "", "", "refused", "", "", t.refusal)
     return out
 
 
@@ -147,6 +145,8 @@ def show(console: Console, tuned: Tuned, program: Program, l1d_bytes: int, bias:
                   f"{l1d_bytes} bytes")
     console.print(bias)
     console.print(table(tuned, l1d_bytes))
+    for one in (t for t in tuned.tried if t.refusal):
+        console.print(f"refused: {one.label}: {one.refusal}")
     told = says(tuned, program)
     if not told:
         console.print("No mapping could be compiled.")

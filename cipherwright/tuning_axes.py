@@ -166,7 +166,8 @@ def _plain(directives: list[str]) -> Wish:
             for label in words[1:len(words) - len(by)]:
                 said["loop", label] = " ".join(["roll", label, *by]) if words[0] == "roll" else ""
         else:
-            alone = words[0] in ("lanes", "streams") or words[1:2] == ["all"] or words[1:2] and words[1].isdigit()
+            second = words[1] if len(words) > 1 else ""
+            alone = words[0] in ("lanes", "streams") or second == "all" or second.isdigit()
             said[words[0], "" if alone else d] = d
     return tuple(d for d in said.values() if d)
 
