@@ -18,11 +18,11 @@ WORTH = 0.005  # a difference below half a per cent is none: the model is not as
 
 
 def per_cent(new: float, old: float) -> str:
-    """ "4.2 % fewer clocks", "1.0 % more clocks", "as many clocks"."""
+    """ "4.2 % fewer clocks than", "1.0 % more clocks than", "as many clocks as"."""
     change = new / old - 1
     if abs(change) < WORTH:
-        return "as many clocks (within 0.5 %)"
-    return f"{abs(change):.1%} {'fewer' if change < 0 else 'more'} clocks".replace("%", " %")
+        return "as many clocks (within 0.5 %) as"
+    return f"{abs(change):.1%} {'fewer' if change < 0 else 'more'} clocks than".replace("%", " %")
 
 
 def _clocks(one: Tried) -> str:
@@ -54,7 +54,7 @@ def why(tuned: Tuned) -> str:
     amount = other.causes.get(saved, 0.0) - best.causes.get(saved, 0.0)
     if amount > WORTH * best.cycles:
         reasons.append(f"{amount:.1f} clocks less for {saved}")
-    return (f"`{best.label}` wins with {_clocks(best)}, {per_cent(best.cycles, other.cycles)} than the next, "
+    return (f"`{best.label}` wins with {_clocks(best)}, {per_cent(best.cycles, other.cycles)} the next, "
             f"`{other.label}` ({other.cycles:.1f}): {', '.join(reasons)}.")
 
 
@@ -67,7 +67,7 @@ def _against(what: str, mine: Sequence[Tried], others: Sequence[Tried], base: st
     a, b = ours[0], theirs[0]
     change = a.cycles / b.cycles - 1
     word = "change little" if abs(change) < WORTH else "gain" if change < 0 else "lose"
-    return (f"{what} {word}: `{a.label}` takes {per_cent(a.cycles, b.cycles)} than {base} `{b.label}` "
+    return (f"{what} {word}: `{a.label}` takes {per_cent(a.cycles, b.cycles)} {base} `{b.label}` "
             f"({a.cycles:.1f} against {b.cycles:.1f}, {a.uops:.1f} against {b.uops:.1f} uops a block).")
 
 

@@ -23,6 +23,7 @@ from cipherwright.build import FIRST_BASE, Builder, get_cpu, tool_hash, write_at
 from cipherwright.errors import UserError
 from cipherwright.sources import Library
 from cipherwright.tuning_axes import (
+    IN_GENERAL,
     STREAMS,
     Traits,
     Wish,
@@ -139,7 +140,7 @@ class _Search:
         """One axis after the other."""
         self.ask([*self.own, *loop_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in register_wishes(t)], pool)
-        (base,) = self.best(1)
+        base = next(iter(self.best(1, wide=True)), self.best(1)[0])  # tables and words of vectors matter in vectors only
         self.ask([merged(base, more) for more in memory_wishes(t)], pool)
         gains = [w for w in self.best(len(self.found)) if w != base and set(base) < set(w)
                  and self.found[frozenset(w)].cycles < self.cycles(base)]
@@ -147,7 +148,7 @@ class _Search:
         if len(both) > 1:
             self.ask([merged(base, tuple(both.values()))], pool)
         ran = rank(self.found.values())
-        bases = dict.fromkeys([*self.best(1), *[x.wish for x in ran if x.copies > 1][:1]])
+        bases = dict.fromkeys([*self.best(1), *self.best(1, wide=True), *[x.wish for x in ran if x.copies > 1][:1]])
         self.ask([one for b in bases for one in stream_wishes(t, without(b, STREAMS))], pool)
         if self.question.seconds:
             self.refine(pool)
@@ -157,9 +158,13 @@ class _Search:
         one = self.found.get(frozenset(wish))
         return one.cycles if one and not one.refusal else math.inf
 
-    def best(self, count: int) -> list[Wish]:
-        """The best mappings so far with one stream, one of each that give the same code."""
-        ran = rank(one for one in self.found.values() if without(one.wish, STREAMS) == one.wish)
+    def best(self, count: int, wide: bool = False) -> list[Wish]:
+        """The best mappings so far with one stream, one of each that give the same code.
+
+        `wide`: of those that leave 64-bit values where they are without a word.
+        """
+        ran = rank(one for one in self.found.values() if without(one.wish, STREAMS) == one.wish
+                   and not (wide and IN_GENERAL in one.wish))
         distinct = {one.code: one.wish for one in reversed(ran)}
         return [one.wish for one in ran if distinct[one.code] == one.wish][:count] or [()]
 

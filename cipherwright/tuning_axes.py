@@ -20,6 +20,7 @@ from scheduler.normalize import pieces
 Wish = tuple[str, ...]
 """Directives of a mapping, in their order."""
 STREAMS = "streams"
+IN_GENERAL = "place all in general"
 MANY_LABELS = 2  # up to so many loops are rolled in every combination, else one at a time and all together
 LANES = {(32, "mmx"): 2, (32, "xmm"): 4, (64, "xmm"): 2}
 """Bits of a lane and the file -> how many lanes it has."""
@@ -91,7 +92,7 @@ def register_wishes(t: Traits) -> list[Wish]:
     """Other register files: 64-bit values where they are not without a word, copies side by side in lanes."""
     found: list[Wish] = []
     if t.widest > 32:
-        found.append(("place all in general",) if t.vectors else ("place all in mmx",))
+        found.append((IN_GENERAL,) if t.vectors else ("place all in mmx",))
     if t.blocks:
         width = 64 if t.widest > 32 else 32
         found += [(f"lanes {n} in {file}",) for (bits, file), n in LANES.items() if bits == width]
@@ -111,7 +112,8 @@ def stream_wishes(t: Traits, base: Wish) -> list[Wish]:
     """Copies interleaved on top of `base`: two, with and without shares of its vector registers, and three."""
     if not t.blocks:
         return []
-    file = "xmm" if any("in xmm" in d for d in base) else "mmx" if t.vectors or any("mmx" in d for d in base) else ""
+    mmx = any("in mmx" in d for d in base) or (t.vectors and IN_GENERAL not in base)
+    file = "xmm" if any("in xmm" in d for d in base) else "mmx" if mmx else ""
     split = ["streams 2 split " + file] if file else []
     return [(*base, one) for one in ("streams 2", *split, "streams 3")]
 

@@ -50,6 +50,7 @@ def test_axes():
     assert stream_wishes(ARX, ("roll rounds",)) == [("roll rounds", "streams 2"), ("roll rounds", "streams 3")]
     assert ("lanes 4 in xmm", "streams 2 split xmm") in stream_wishes(ARX, ("lanes 4 in xmm",))
     assert ("streams 2 split mmx",) in stream_wishes(wide, ())
+    assert stream_wishes(wide, ("place all in general",))[1][-1] == "streams 3"
     assert register_wishes(Traits({}, 32, False, 0, (), False)) == []
     assert merged(("roll a", "lanes 2 in mmx"), ("place all in general",)) == ("roll a", "place all in general")
 
