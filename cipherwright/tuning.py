@@ -140,7 +140,7 @@ class _Search:
         """One axis after the other."""
         self.ask([*self.own, *loop_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in register_wishes(t)], pool)
-        base = next(iter(self.best(1, wide=True)), self.best(1)[0])  # tables and words of vectors matter in vectors only
+        (base,) = self.best(1, wide=True)  # fewer tables and words in memory matter in vectors only
         self.ask([merged(base, more) for more in memory_wishes(t)], pool)
         gains = [w for w in self.best(len(self.found)) if w != base and set(base) < set(w)
                  and self.found[frozenset(w)].cycles < self.cycles(base)]
