@@ -169,6 +169,7 @@ from cipherwright import (  # noqa: E402
     cli_report,
     cli_run,
     cli_simulate,
+    cli_tune,
     peers,
 )
 
@@ -176,6 +177,7 @@ cli_build.register(cli)
 cli_check.register(cli)
 cli_run.register(cli)
 cli_refine.register(cli)
+cli_tune.register(cli)
 cli_measure.register(cli)
 cli_explain.register(cli)
 cli_model.register(cli)

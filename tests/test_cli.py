@@ -19,7 +19,8 @@ KEY = GOOD["key"]
 
 def test_every_command_is_here():
     assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff",
-                                     "refine", "measure", "explain", "validate", "simulate", "peers", "report"}
+                                     "refine", "tune", "measure", "explain", "validate", "simulate", "peers",
+                                     "report"}
 
 
 @pytest.mark.parametrize("command", sorted(cli.cli.commands))

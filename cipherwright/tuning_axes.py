@@ -1,0 +1,182 @@
+"""Which mappings make sense for a kernel on a CPU: the axes of choice, and the directives on each.
+
+A *wish* is the directives of one mapping, as text. Nothing here decides whether the language or the CPU allows it:
+that is asked of the compiler, which gives its reason.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from dsl.diagnostics import SourceError
+from dsl.elaborate import elaborate
+from dsl.ir import Loop, Region
+from dsl.names import loop_labels
+from dsl.parser import Directive, Mapping, Program, pos_of
+from scheduler.nodes import Program as Graph
+from scheduler.normalize import pieces
+
+Wish = tuple[str, ...]
+"""Directives of a mapping, in their order."""
+STREAMS = "streams"
+IN_GENERAL = "place all in general"
+MANY_LABELS = 2  # up to so many loops are rolled in every combination, else one at a time and all together
+LANES = {(32, "mmx"): 2, (32, "xmm"): 4, (64, "xmm"): 2}
+"""Bits of a lane and the file -> how many lanes it has."""
+MANY_NAMES = 4  # up to so many variables are kept in memory one at a time, too
+NAME = "tuned"
+
+
+@dataclass(frozen=True)
+class Traits:
+    """What decides which axes a kernel has.
+
+    counts: label of a loop -> its iterations, 0 where it cannot be kept at run time; widest: bits of the widest value;
+    vectors: 64-bit values are in registers of their own; tables: tables of 64-bit entries; read: vector variables whose
+    words or bytes are read; blocks: whether there is a loop over blocks, which can be shared out to lanes and streams.
+    """
+
+    counts: dict[str, int]
+    widest: int
+    vectors: bool
+    tables: int
+    read: tuple[str, ...]
+    blocks: bool
+
+
+def traits(program: Program, kernel: str, graph: Graph | None) -> Traits:
+    """The traits of a kernel; `graph` is its machine graph with everything unrolled, where it could be made."""
+    plain = elaborate(program, kernel)
+    read: dict[str, None] = {}
+    nodes = [n for piece in pieces(graph) for n in piece.nodes] if graph else []
+    for n in nodes:
+        if n.kind == "toword" and n.args[0].kind not in ("slot", "load") and n.args[0].name:
+            read[n.args[0].name.partition("[")[0]] = None
+    tables = [t for t in graph.tables if t.bits == 64] if graph else []
+    read_tables = {id(n.mem.table) for n in nodes if n.mem and n.mem.table and n.mem.index is not None}
+    return Traits(counts={label: _count(program, kernel, label) for label in loop_labels(program, kernel)},
+                  widest=max((op.bits for op in plain.body.ops()), default=0),
+                  vectors=any(n.file == "mm" for n in nodes), tables=sum(id(t) in read_tables for t in tables),
+                  read=tuple(sorted(read)), blocks=any(p.kind == "count" for p in plain.params))
+
+
+def _count(program: Program, kernel: str, label: str) -> int:
+    try:
+        kept = elaborate(program, kernel, {label: 1})
+    except SourceError:
+        return 0
+    return max((loop.count for loop in _loops(kept.body) if loop.name == label and isinstance(loop.count, int)),
+               default=0)
+
+
+def _loops(region: Region) -> list[Loop]:
+    found = [item for item in region.items if isinstance(item, Loop)]
+    return found + [inner for loop in found for inner in _loops(loop.body)]
+
+
+def loop_wishes(t: Traits) -> list[Wish]:
+    """Rolled loops: none, and each label rolled, by 2 where that divides, in combination with the others."""
+    ways = {label: ["", f"roll {label}", *([f"roll {label} by 2"] if n > 2 and n % 2 == 0 else [])]
+            for label, n in t.counts.items()}
+    if len(ways) <= MANY_LABELS:
+        found: list[Wish] = [()]
+        for said in ways.values():
+            found = [(*wish, one) if one else wish for wish in found for one in said]
+        return found
+    single: list[Wish] = [(one,) for said in ways.values() for one in said if one]
+    return [(), *single, tuple(f"roll {label}" for label, n in t.counts.items() if n)]
+
+
+def register_wishes(t: Traits) -> list[Wish]:
+    """Other register files: 64-bit values where they are not without a word, copies side by side in lanes."""
+    found: list[Wish] = []
+    if t.widest > 32:
+        found.append((IN_GENERAL,) if t.vectors else ("place all in mmx",))
+    if t.blocks:
+        width = 64 if t.widest > 32 else 32
+        found += [(f"lanes {n} in {file}",) for (bits, file), n in LANES.items() if bits == width]
+    return found
+
+
+def memory_wishes(t: Traits) -> list[Wish]:
+    """Fewer tables; vector variables that are read from memory, each alone and all together."""
+    counts = [n for n in (1, 2, 4, 8, 16) if n < t.tables] if t.vectors else []
+    keeps = list(t.read) if len(t.read) <= MANY_NAMES else []
+    if len(t.read) > 1:
+        keeps.append(" ".join(t.read))
+    return [*((f"tables {n}",) for n in counts), *((f"keep {names} in memory",) for names in keeps)]
+
+
+def stream_wishes(t: Traits, base: Wish) -> list[Wish]:
+    """Copies interleaved on top of `base`: two, with and without shares of its vector registers, and three."""
+    if not t.blocks:
+        return []
+    mmx = any("in mmx" in d for d in base) or (t.vectors and IN_GENERAL not in base)
+    file = "xmm" if any("in xmm" in d for d in base) else "mmx" if mmx else ""
+    split = ["streams 2 split " + file] if file else []
+    return [(*base, one) for one in ("streams 2", *split, "streams 3")]
+
+
+def without(wish: Wish, word: str) -> Wish:
+    """The directives that do not begin with `word`."""
+    return tuple(d for d in wish if d.split()[0] != word)
+
+
+def merged(base: Wish, more: Wish) -> Wish:
+    """`base` with `more`, whose words replace those of `base`; lanes and placement exclude each other."""
+    words = {d.split()[0] for d in more}
+    gone = words | ({"place", "lanes"} if words & {"place", "lanes"} else set())
+    return (*(d for d in base if d.split()[0] not in gone), *more)
+
+
+def unused_name(program: Program, kernel: str) -> str:
+    """A name for a variant that the kernel does not have."""
+    taken = {m.variant for m in program.mappings if m.kernel == kernel}
+    return next(n for n in (NAME, *(f"{NAME}{i}" for i in range(2, 1000))) if n not in taken)
+
+
+def with_mapping(program: Program, kernel: str, cpu: str, wish: Wish) -> tuple[Program, str]:
+    """The program with one more variant for a CPU, and its name; definitions are shared with `program`."""
+    name, pos = unused_name(program, kernel), pos_of(program.path, program.kernels[kernel])
+    said = [Directive(d.split(), pos, (pos,) * len(d.split())) for d in wish]
+    made = Program(program.path, program.text, program.definitions, program.kernels, program.algorithms,
+                   [*program.mappings, Mapping(kernel, cpu, name, said, pos, pos, pos)], program.meanings)
+    return made, name
+
+
+def own_wishes(program: Program, kernel: str, cpu: str) -> dict[Wish, str]:
+    """The mappings of the source that are meant for the CPU -> what the source calls them."""
+    from scheduler.mapping import variants_for
+
+    found: dict[Wish, str] = {}
+    for variant in variants_for(program, kernel, cpu):
+        chosen = sorted((m for m in program.mappings if (m.kernel, m.variant) == (kernel, variant)
+                         and m.cpu in (None, cpu)), key=lambda m: m.cpu is not None)
+        found.setdefault(_plain([" ".join(d.words) for m in chosen for d in m.directives]),
+                         variant or "the default mapping")
+    return found
+
+
+def _plain(directives: list[str]) -> Wish:
+    """One directive for each loop and each word: what is said later replaces what was said before."""
+    said: dict[tuple[str, str], str] = {}
+    for d in directives:
+        words = d.split()
+        if words[0] in ("roll", "unroll"):
+            by = words[words.index("by"):] if "by" in words else []
+            for label in words[1:len(words) - len(by)]:
+                said["loop", label] = " ".join(["roll", label, *by]) if words[0] == "roll" else ""
+        else:
+            second = words[1] if len(words) > 1 else ""
+            alone = words[0] in ("lanes", "streams") or second == "all" or second.isdigit()
+            said[words[0], "" if alone else d] = d
+    return tuple(d for d in said.values() if d)
+
+
+def mapping_text(kernel: str, cpu: str, wish: Wish, name: str | None, labels: Any = ()) -> str:
+    """The mapping as a source has it."""
+    said = wish or tuple(f"unroll {label}" for label in labels) or ("streams 1",)
+    return f"mapping {kernel} {f'{name} ' if name else ''}on {cpu} {{ {'; '.join(said)} }}"
+
+
