@@ -42,6 +42,7 @@ class Weights:
     ahead: float = 0.05  # distance in source order from the oldest item left
     height: float = 0.02  # clocks to the end of the piece
     quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
+    whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
     window: float = WINDOW  # items of source order looked at
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
@@ -69,7 +70,8 @@ class _Scheduler:
         self.weights = weights
         self.work = build(piece, cpu)
         self.waiting = {item: item.waits for item in self.work.items}
-        self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy)
+        self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
+                              weights.whole >= 0.5)
         self.number = {item: i for i, item in enumerate(self.work.items)}
         self.head_order = 0
 

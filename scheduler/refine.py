@@ -45,8 +45,8 @@ PORTFOLIO: tuple[Weights, ...] = (
     Weights(over=4.9, need=0.049, nearest=0.1, starts=0.041, tight=1.3, copy=2.4, reload=0.22, lonely=4.4,
             late=0.15, ahead=1.1, height=0.034),
 )
-PORTFOLIO += (dataclasses.replace(PORTFOLIO[0], window=400), dataclasses.replace(PORTFOLIO[3], window=400),
-              dataclasses.replace(PORTFOLIO[3], window=60))
+PORTFOLIO = (dataclasses.replace(PORTFOLIO[0], window=400, whole=1), *PORTFOLIO,
+             dataclasses.replace(PORTFOLIO[3], window=400, whole=1), dataclasses.replace(PORTFOLIO[3], window=60))
 """The best of random weights on block-loop pieces of 500 to 700 nodes; order matters for large pieces only.
 `quick_copy`, which only vectors ask for, is set by hand: from the port's backlog alone to latency first."""
 

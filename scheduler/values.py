@@ -19,7 +19,8 @@ class Values:
     """The plan so far, the registers, and how many readers each value still has."""
 
     def __init__(self, piece: Piece, work: Work, cpu: Cpu, ready: Callable[[Item], bool],
-                 resident: Mapping[Slot, str], groups: Mapping[str, int], quick_copy: float) -> None:
+                 resident: Mapping[Slot, str], groups: Mapping[str, int], quick_copy: float,
+                 load_whole: bool) -> None:
         self.work, self.cpu, self.ready = work, cpu, ready
         self.plan = Plan(piece.name, resident=dict(resident))
         self.leaving: dict[str, Node] = {}  # register of a resident slot -> its value at the end
@@ -38,7 +39,7 @@ class Values:
         self.doing: list[Item] = []
         self.here = 0  # order of the oldest item left
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
-        self.whole = {a for a, bits in self.bits_read(piece).items() if bits == 0xF}
+        self.whole = {a for a, bits in self.bits_read(piece).items() if load_whole and bits == 0xF}
         self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
         self.old: set[Node] = set()  # values that stood in memory when the piece began
         for n in piece.nodes:
